@@ -1,4 +1,6 @@
 // Places where a file refers to an image, and the interface of the scanners that find them.
+
+import { append } from './collections.js';
 import type { ImageReference } from './images/image.js';
 import type { Place, Problem, SourceFile, Span } from './text/source.js';
 
@@ -152,20 +154,54 @@ export interface ScanContext {
   readonly mirrors?: Readonly<Record<string, string>>;
 }
 
-/** What one scanner found in a file. An occurrence may be in a companion of the file, where its value is set. */
-export interface Scan {
-  readonly occurrences: readonly Occurrence[];
-  readonly problems: readonly Problem[];
-  readonly mentions?: readonly Mention[];
-  readonly passes?: readonly PassedArguments[];
-  readonly builds?: readonly BuiltImage[];
-  readonly renames?: readonly RenamedImage[];
-  readonly charts?: readonly ChartUse[];
+/** What the lists of a scan hold: references and problems, and what the file says about other files. */
+interface ScanItems {
+  /** May be in a companion of the file, where its value is set. */
+  readonly occurrences: Occurrence;
+  readonly problems: Problem;
+  readonly mentions: Mention;
+  readonly passes: PassedArguments;
+  readonly builds: BuiltImage;
+  readonly renames: RenamedImage;
+  readonly charts: ChartUse;
   /** The parameters that name an image in the resources of the file. */
-  readonly imageParameters?: readonly ImageParameter[];
+  readonly imageParameters: ImageParameter;
   /** The keys of parameters that the file passes values to. */
-  readonly passedTo?: readonly string[];
-  readonly imageFields?: readonly ImageField[];
+  readonly passedTo: string;
+  readonly imageFields: ImageField;
+}
+
+export type ScanLists = { readonly [K in keyof ScanItems]: readonly ScanItems[K][] };
+
+/** What one scanner found in a file. */
+export type Scan = Pick<ScanLists, 'occurrences' | 'problems'> & Partial<ScanLists>;
+
+type GrowingLists = { readonly [K in keyof ScanItems]: ScanItems[K][] };
+
+/** Every list of all scans, in their order. */
+export function joinedScans(scans: readonly Partial<ScanLists>[]): ScanLists {
+  const all: GrowingLists = {
+    occurrences: [],
+    problems: [],
+    mentions: [],
+    passes: [],
+    builds: [],
+    renames: [],
+    charts: [],
+    imageParameters: [],
+    passedTo: [],
+    imageFields: [],
+  };
+  for (const scan of scans) forEachKey(all, (key) => addItems(all, scan, key));
+  return all;
+}
+
+function addItems<K extends keyof ScanItems>(all: GrowingLists, scan: Partial<ScanLists>, key: K): void {
+  append<ScanItems[K]>(all[key], scan[key] ?? []);
+}
+
+function forEachKey<T extends object>(object: T, work: (key: Extract<keyof T, string>) => void): void {
+  for (const key in object) work(key);
 }
 
 /** The paths of all files of a checkout. */

@@ -1,38 +1,28 @@
-// The scan of one file by all scanners that know its format.
+// The scan of one file by all scanners that know its format: everything that is found in it and its companions.
+import { compact, withFields } from '../model/collections.js';
 import { distinctByJson } from '../model/json.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
-import type {
-  BuiltImage,
-  ChartUse,
-  ImageField,
-  ImageParameter,
-  Mention,
-  PassedArguments,
-  RenamedImage,
-  Scan,
-  ScanContext,
+import {
+  joinedScans,
+  type Occurrence,
+  type OpaqueOccurrence,
+  type ScanContext,
+  type ScanLists,
 } from '../model/occurrence.js';
-import type { SourceFile } from '../model/text/source.js';
+import type { Problem, SourceFile } from '../model/text/source.js';
+import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
-import { invalidReferences } from './invalid-references.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
+import { unresolved, unscanned } from './reasons.js';
 import { unexplainedImages } from './safety-net/index.js';
 
-export interface FileScan extends Scan {
+/** What was found in a file and its companions, the same from a thread to the report. */
+export interface FileScan extends ScanLists {
   readonly waivers: readonly InlineWaiver[];
-  readonly mentions: readonly Mention[];
-  readonly builds: readonly BuiltImage[];
-  readonly renames: readonly RenamedImage[];
-  /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
-  readonly isKnown: boolean;
-  readonly passes: readonly PassedArguments[];
-  readonly charts: readonly ChartUse[];
-  readonly imageParameters: readonly ImageParameter[];
-  readonly passedTo: readonly string[];
-  readonly imageFields: readonly ImageField[];
+  readonly clues?: FileClues;
 }
 
 export interface FileContext extends ScanContext {
@@ -42,8 +32,9 @@ export interface FileContext extends ScanContext {
 }
 
 /**
- * Scans a file with every scanner whose globs match it. Occurrences are in the order of the text, those in companions
- * last; where two scanners find the same place, the first in the array wins. Never throws, whatever the text is.
+ * Scans a file with every scanner whose globs match it, and reads its waivers and those of the companions in which
+ * something was found. Occurrences are in the order of the text, those in companions last; where two scanners find the
+ * same place, the first in the array wins. Never throws, whatever the text is.
  */
 export function scanFile(
   file: SourceFile,
@@ -51,31 +42,68 @@ export function scanFile(
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
   const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
+  const all = joinedScans(scans);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
-  const { waivers, problems } =
+  const own =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
-  const found = scans.flatMap((scan) => scan.occurrences);
-  const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
-  const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
-  const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+  const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
+  const occurrences = withoutOverlaps(agreedOccurrences(inFile));
+  const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
+  const read = [...all.problems, ...own.problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
-  return {
+  const holding = new Set(elsewhere.map(({ at }) => at.file));
+  const inCompanions = companions
+    .filter(({ path }) => holding.has(path))
+    .map((one) => inlineWaivers(one, '#'));
+  const found = withFields(all, {
+    mentions: distinctByJson(all.mentions),
+    charts: distinctByJson(all.charts),
     occurrences: [...occurrences, ...elsewhere],
-    problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
-    waivers,
-    mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
-    builds: scans.flatMap(({ builds = [] }) => builds),
-    renames: scans.flatMap(({ renames = [] }) => renames),
-    isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
-    passes: scans.flatMap(({ passes = [] }) => passes),
-    imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
-    passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
-    imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
-    charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
+    problems: [
+      ...distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
+      ...inCompanions.flatMap(({ problems }) => problems),
+    ],
+    waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
+  });
+  // False for a Dockerfile, and where no scanner takes the file for one of its format.
+  const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
+  return withFields(found, compact({ clues: cluesOf(file, found, isKnown) }));
+}
+
+/** What is nested or repeated beyond what any file of people needs. */
+const excessive: ReadonlySet<string> = new Set([
+  unresolved.tooManyValues,
+  unresolved.tooManyVariables,
+  unresolved.nestedVariables,
+]);
+
+/**
+ * One problem for the invalid names of the file, and one for those with too many values: what each program makes of an
+ * invalid name differs, and behind too many values any image can hide.
+ */
+function invalidReferences({ path }: SourceFile, all: readonly Occurrence[]): readonly Problem[] {
+  const opaque = all.filter((one) => one.kind === 'opaque');
+  const problemOf = (
+    [first, ...others]: readonly OpaqueOccurrence[],
+    describe: (raw: string, detail: string, others: number) => string,
+  ): readonly Problem[] => {
+    if (first === undefined) return [];
+    const message = describe(first.raw, first.detail, others.length);
+    return [{ file: path, message, span: first.at.span }];
   };
+  return [
+    ...problemOf(
+      opaque.filter(({ why }) => why === 'invalid'),
+      unscanned.invalidReference,
+    ),
+    ...problemOf(
+      opaque.filter(({ detail }) => excessive.has(detail)),
+      unscanned.excessiveReference,
+    ),
+  ];
 }

@@ -13,20 +13,10 @@ const matchesAny = pathMatcher(scanners.flatMap(({ paths }) => paths));
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 export const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 
-/** Several stages ask for the same files one after the other. */
-const maxRemembered = 1000;
-const remembered = new Map<string, readonly Scanner[]>();
-
 function scannersOf(path: string): readonly Scanner[] {
-  const known = remembered.get(path);
-  if (known !== undefined) return known;
   const name = path.replace(templateExtension, '');
-  const found = !matchesAny(name)
-    ? []
-    : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(path, found);
-  return found;
+  if (!matchesAny(name)) return [];
+  return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
 
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ThreadMessage, ThreadRequest } from '../model/run/scan-threads.js';
 import type { SourceFile } from '../model/text/source.js';
-import { performTask } from '../scan/file-findings.js';
+import { performTask } from '../scan/checkout/thread-tasks.js';
 
 const known = new Map<number, SourceFile>();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);

@@ -1,8 +1,8 @@
 // Fields of resources that a configuration of Kustomize's transformers declares as images.
 import { describe, expect, it } from 'vitest';
 import type { Mention } from '../../src/model/occurrence.js';
+import { ImageFields, maxDeclared, maxIncluded } from '../../src/scan/between/kustomizations.js';
 import { unscanned } from '../../src/scan/reasons.js';
-import { ImageFields, maxDeclared, maxIncluded } from '../../src/scan/values/image-fields.js';
 import { scanTexts } from './checkout-files.js';
 
 const resource = (kind: string, spec: string) =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { ScanMachine } from '../../src/scan/checkout/job-scanner.js';
-import { performTask } from '../../src/scan/file-findings.js';
+import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 

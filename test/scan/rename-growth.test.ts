@@ -1,8 +1,8 @@
 // Kustomizations that rename images, by name and by file: the same as comparing everything with everything, in linear time.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RenameScope, RenameScopes } from '../../src/scan/between/rename-scopes.js';
-import { reachedFrom } from '../../src/scan/checkout/reached-files.js';
+import { reachedFrom } from '../../src/scan/between/kustomizations.js';
+import { type RenameScope, RenameScopes } from '../../src/scan/between/renamed-images.js';
 
 interface Names {
   readonly path: string;

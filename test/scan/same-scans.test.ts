@@ -5,13 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { RememberedScans } from '../../src/model/run/remembered-scans.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
-import { withoutRepeats } from '../../src/scan/checkout/job-scanner.js';
-import {
-  type FileFindings,
-  type FileJob,
-  findingsIn,
-  type JobScanner,
-} from '../../src/scan/file-findings.js';
+import { type JobScanner, withoutRepeats } from '../../src/scan/checkout/job-scanner.js';
+import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';
+import { scanFile } from '../../src/scan/index.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 
@@ -114,13 +110,13 @@ it('scans again when anything of a job is different', async () => {
   const scanned: FileJob[] = [];
   const scanning: JobScanner = async (one) => {
     scanned.push(one);
-    return findingsIn(one);
+    return scanFile(one.file, one);
   };
   const remembering = withoutRepeats(scanning, new RememberedScans());
   const jobs = [job, ...Object.values(variants).map((one) => ({ ...job, ...one }))];
   for (const one of jobs) await remembering(one);
   expect(scanned).toEqual(jobs);
-  for (const one of jobs) expect(await remembering(structuredClone(one))).toEqual(findingsIn(one));
+  for (const one of jobs) expect(await remembering(structuredClone(one))).toEqual(scanFile(one.file, one));
   expect(scanned.length).toBe(jobs.length);
 });
 
@@ -135,7 +131,6 @@ it('remembers neither what failed nor more than fits', async () => {
     expect(await remembering(job)).toEqual({ failed: 'it takes too long' });
   expect(calls).toBe(2);
   const scans = new RememberedScans(1500);
-  const found = {} as FileFindings;
-  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200);
+  for (const key of ['a', 'b', 'c']) scans.set(key, {}, 200);
   expect(['a', 'b', 'c'].map((key) => scans.get(key) !== undefined)).toEqual([false, false, true]);
 });

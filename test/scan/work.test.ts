@@ -6,7 +6,7 @@ import type { ScanTask } from '../../src/model/run/scan-threads.js';
 import type { SourceFile } from '../../src/model/text/source.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { isWorkAbove, scannedHere } from '../../src/scan/checkout/job-scanner.js';
-import { performTask } from '../../src/scan/file-findings.js';
+import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 import { corpus } from './any-text.js';
 
 const { maxLength, maxWork } = scannedHere;

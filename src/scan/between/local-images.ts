@@ -5,7 +5,6 @@ import { originImage } from '../../model/images/mirror.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
 
-/** A build with the line of its place. */
 export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
   readonly file: string;
   readonly line: number;

@@ -21,7 +21,6 @@ const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
 const maxPathLength = 500;
 const maxPaths = 5000;
 
-/** What one file says about the use of others. */
 export interface UsedPaths {
   readonly path: string;
   /** Files of the checkout that it names, as far as its scanner knows. */
@@ -104,7 +103,6 @@ export function testDataFinder(
   return (path) => unused.get(path);
 }
 
-/** What the files of a checkout use. */
 class Uses {
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();

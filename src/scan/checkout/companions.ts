@@ -6,60 +6,38 @@ import type { Problem, SourceFile } from '../../model/text/source.js';
 import { chartFiles } from '../formats/helm/chart.js';
 import { companionsOf } from '../readers.js';
 import { unscanned } from '../reasons.js';
-import { folderOf } from './mentions.js';
-import type { OrderedPaths } from './paths.js';
+import { folderOf, type OrderedPaths } from './mentions.js';
 
 /** In characters. More than the longest chart has, and little next to what a scan of a large checkout keeps. */
 const maxLength = 16 * 1024 * 1024;
 
-/** A file, or why it cannot be read. */
-export type RecentFile =
+type RecentFile =
   | SourceFile
   | { readonly path: string; readonly why: Extract<ReadFile, { unreadable: string }> };
 
-interface Entry {
-  readonly file: Promise<RecentFile>;
-  length: number;
-}
-
-/** Returns a function that reads a file once, as long as it is among the last ones. */
+/** Returns a function that reads a file once, for all that have it as a companion, until too much was read to keep it. */
 export function recentTexts(read: Files['read']): (path: string) => Promise<RecentFile> {
-  const entries = new Map<string, Entry>();
+  const known = new Map<string, Promise<RecentFile>>();
   let length = 0;
-  const remember = (path: string, entry: Entry, added: number) => {
-    if (entries.get(path) !== entry) return;
-    entry.length = added;
-    length += added;
-    for (const [oldest, { length: freed }] of entries) {
-      if (length <= maxLength || oldest === path) break;
-      entries.delete(oldest);
-      length -= freed;
+  const readOne = async (path: string): Promise<RecentFile> => {
+    const answer = await read(path);
+    if ('unreadable' in answer) return { path, why: answer };
+    length += answer.text.length;
+    if (length > maxLength) {
+      known.clear();
+      length = 0;
     }
+    return { path, text: answer.text };
   };
   return (path) => {
-    const known = entries.get(path);
-    if (known !== undefined) {
-      // The last ones are at the end.
-      entries.delete(path);
-      entries.set(path, known);
-      return known.file;
-    }
-    const file = read(path).then(
-      (answer): RecentFile => ('unreadable' in answer ? { path, why: answer } : { path, text: answer.text }),
-    );
-    const entry: Entry = { file, length: 0 };
-    entries.set(path, entry);
-    void file.then(
-      (one) => remember(path, entry, 'text' in one ? one.text.length : 0),
-      () => undefined,
-    );
+    const file = known.get(path) ?? readOne(path);
+    known.set(path, file);
     return file;
   };
 }
 
 export interface CheckoutFiles {
   read: Files['read'];
-  /** Every file of the checkout, whatever its format. */
   readonly paths: OrderedPaths;
   /** Whether the selection allows that a file is scanned, and that the values in it are used. */
   isSelected(path: string): boolean;
@@ -79,7 +57,6 @@ export type CompanionReader = (
   uses: readonly ChartUse[],
 ) => Promise<Companions>;
 
-/** A companion is read once for the files that have it one after the other. */
 export function companionReader({ read, paths, isExcluded }: CheckoutFiles): CompanionReader {
   const readOne = recentTexts(read);
   return async (path, mentionedAs, uses) => {

@@ -1,34 +1,28 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { ChartUse, ImageParameter, Mention } from '../../model/occurrence.js';
+import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
-import { Builds } from '../between/builds.js';
-import type { FileFindings } from '../file-findings.js';
+import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
+import type { FileScan } from '../index.js';
 import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
-import { ImageFields, maxDeclared, maxIncluded } from '../values/image-fields.js';
+import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import type { Turn } from './file-round.js';
 import { MentionedGlobs } from './mentions.js';
+import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
 const maxParameters = 10_000;
 
-interface Found {
-  readonly imageParameters: readonly ImageParameter[];
-  readonly passedTo: readonly string[];
-}
-
-export class PassedParameters {
+class PassedParameters {
   private readonly definedIn = new Map<string, Map<string, boolean>>();
   private readonly callers = new Map<string, Set<string>>();
   private readonly given = new Map<string, readonly ImageParameter[]>();
 
-  /** The parameters that a file passes values to. */
   of(path: string): readonly ImageParameter[] {
     return this.given.get(path) ?? [];
   }
 
-  add(path: string, { imageParameters, passedTo }: Found): void {
+  add(path: string, { imageParameters, passedTo }: Pick<ScanLists, 'imageParameters' | 'passedTo'>): void {
     for (const { key, isPinnable } of imageParameters) {
       const files = this.definedIn.get(key) ?? new Map<string, boolean>();
       if (files.size === 0 && this.definedIn.size >= maxParameters) continue;
@@ -58,7 +52,7 @@ export class PassedParameters {
 const maxCharts = 50;
 
 /** The charts of every file, each of them once. */
-export class ChartUses {
+class ChartUses {
   private readonly byPath = new Map<string, Map<string, ChartUse>>();
 
   constructor(private readonly all: ReadonlySet<string>) {}
@@ -79,10 +73,23 @@ export class ChartUses {
   }
 }
 
+/** One file in one round, with what the rounds before said about it. */
+export interface Turn {
+  readonly path: string;
+  readonly uses: readonly ChartUse[];
+  readonly said: Pick<FileJob, 'mentionedAs' | 'builds' | 'imageParameters' | 'imageFields'>;
+}
+
+export const nothingSaid: Turn['said'] = {
+  mentionedAs: new Set(),
+  builds: [],
+  imageParameters: [],
+  imageFields: [],
+};
+
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
 const maxMentions = 10_000;
 
-/** Collects them over all rounds of a scan. */
 export class CrossReferences {
   private readonly mentionedAs = new Map<string, ReadonlySet<string>>();
   private readonly builds = new Builds();
@@ -98,7 +105,6 @@ export class CrossReferences {
     this.globs = new MentionedGlobs(files.paths);
   }
 
-  /** How many files were scanned. */
   get scanned(): number {
     return this.seen.size;
   }
@@ -107,16 +113,18 @@ export class CrossReferences {
   turnOf(path: string): Turn {
     return {
       path,
-      mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-      builds: this.builds.of(path),
       uses: this.charts.of(path),
-      imageParameters: this.parameters.of(path),
-      imageFields: this.fields.of(path),
+      said: {
+        mentionedAs: this.mentionedAs.get(path) ?? new Set(),
+        builds: this.builds.of(path),
+        imageParameters: this.parameters.of(path),
+        imageFields: this.fields.of(path),
+      },
     };
   }
 
   /** Notes what a scanned file says, and adds the files that are to be read because of it. */
-  add(path: string, found: FileFindings, toRead: Set<string>): void {
+  add(path: string, found: FileScan, toRead: Set<string>): void {
     this.seen.add(path);
     this.addMentions(found, toRead);
     this.parameters.add(path, found);
@@ -147,7 +155,7 @@ export class CrossReferences {
     ].map((message) => ({ file: '.', message }));
   }
 
-  private addMentions({ mentions }: FileFindings, toRead: Set<string>): void {
+  private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
     for (const one of mentions) {
       if (one.isGlob === undefined) this.addMention(one, toRead);
       else this.globs.add(one);
@@ -164,7 +172,7 @@ export class CrossReferences {
     toRead.add(path);
   }
 
-  private addBuilds({ passes }: FileFindings, toRead: Set<string>): void {
+  private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
       const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');

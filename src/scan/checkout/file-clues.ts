@@ -1,6 +1,6 @@
 // What a file tells about the references in other files: what it builds, uses, deploys and replaces.
 import { compact } from '../../model/collections.js';
-import type { BuiltImage, Mention, RenamedImage } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, ScanLists } from '../../model/occurrence.js';
 import { type Position, positionsOf } from '../../model/text/position.js';
 import type { SourceFile } from '../../model/text/source.js';
 import type { LocatedBuild } from '../between/local-images.js';
@@ -69,7 +69,7 @@ function mayBeFlux(text: string): boolean {
 }
 
 /** The folders of Flux's Kustomizations as YAML is read, however they are spelled. Without a path, it is the whole checkout. */
-export function fluxFolders(file: SourceFile): readonly string[] {
+function fluxFolders(file: SourceFile): readonly string[] {
   if (!manifest.test(file.path) || !mayBeFlux(file.text)) return [];
   const folders = parseManifests(file).documents.flatMap((document) => {
     const at = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value ?? '';
@@ -99,24 +99,21 @@ export interface FileClues extends UsedPaths {
   readonly renames: readonly LocatedRename[];
 }
 
-interface Read {
-  readonly builds: readonly BuiltImage[];
-  readonly mentions: readonly Mention[];
-  readonly renames: readonly RenamedImage[];
-  /** False for a file that no scanner knows, such as the input of a test: what it names is not used, except in task runners. */
-  readonly isKnown: boolean;
-}
-
 /** The folder in which a glob looks for files. */
 function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
   const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
   return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
 
-/** @returns `undefined` for a file that tells nothing */
+/**
+ * @param isKnown false for a file that no scanner knows, such as the input of a test: what it names is not used, except in
+ * task runners
+ * @returns `undefined` for a file that tells nothing
+ */
 export function cluesOf(
   file: SourceFile,
-  { builds, mentions, renames, isKnown }: Read,
+  { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
+  isKnown: boolean,
 ): FileClues | undefined {
   if (!isKnown && !buildsOrDeploys.test(file.path)) return undefined;
   const { path, text } = file;

@@ -1,130 +1,25 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
-import { append } from '../../model/collections.js';
+import { addToGroup, append } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
-import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
+import type { Occurrence } from '../../model/occurrence.js';
 import type { Files } from '../../model/run/host.js';
 import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { localizer } from '../between/local-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
-import { type IndexedCommand, indexOf, maxCompared, minWordLength } from '../between/replacement-index.js';
-import type { Replacement } from '../between/replacements.js';
+import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
-import { refused } from '../pin-place.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
-import { notPinnable, unscanned } from '../reasons.js';
+import { unscanned } from '../reasons.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
-import { orderedPaths } from './paths.js';
-import { type KeptResult, type ReadFiles, readCheckout } from './rounds.js';
-
-const maxLineLength = 2000;
-
-/** What is found for one file or name; `too-many`: more commands than can be compared with each reference. */
-type Found<T> = T | 'too-many';
-
-/** Of the commands that look for a name, the first of each kind. */
-interface Searching {
-  readonly anywhere: IndexedCommand | undefined;
-  /** `kustomize edit` changes kustomizations only. */
-  readonly inKustomizations: IndexedCommand | undefined;
-}
-
-/** Returns a function that refuses to pin what one of the commands replaces, and what too many of them may replace. */
-export function replacementRefuser(
-  replacements: readonly Replacement[],
-  files: ReadonlyMap<string, SourceFile>,
-): (one: Occurrence) => Occurrence {
-  const index = indexOf(replacements);
-  const byName = new Map<string, Found<Searching>>();
-  // References come file by file.
-  let last: { file: string; naming: Found<readonly IndexedCommand[]> } | undefined;
-
-  function namingOf(file: string): Found<readonly IndexedCommand[]> {
-    if (last?.file !== file) last = { file, naming: index.naming(file) ?? 'too-many' };
-    return last.naming;
-  }
-
-  function searchingFor(raw: string): Found<Searching> {
-    const searching = byName.get(raw) ?? searchedIn(raw);
-    byName.set(raw, searching);
-    return searching;
-  }
-
-  function searchedIn(raw: string): Found<Searching> {
-    const name = nameIn(raw);
-    if (name.repository.length < minWordLength) return { anywhere: undefined, inKustomizations: undefined };
-    const starts = index.containing(name.repository);
-    if (starts === undefined) return 'too-many';
-    const found = starts
-      .filter(({ text }) => hasTag(text.slice(name.repository.length), name.rest))
-      .map(({ indexed }) => indexed)
-      .sort((a, b) => a.order - b.order);
-    const isKustomize = ({ command }: IndexedCommand) => command.program === 'kustomize';
-    return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
-  }
-
-  return (one) => {
-    if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0) return one;
-    const { file } = one.at;
-    const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
-    const by =
-      (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
-      (searching === 'too-many' ? undefined : editing(searching, file));
-    if (by !== undefined) return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
-    const isUnknown = naming === 'too-many' || searching === 'too-many';
-    return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
-  };
-}
-
-/** The first of the commands for which everything that it looks for, as far as it is literal, is on a line of the reference. */
-function touching(
-  naming: readonly IndexedCommand[],
-  one: ImageOccurrence,
-  files: ReadonlyMap<string, SourceFile>,
-): Replacement | undefined {
-  if (naming.length === 0) return undefined;
-  const lines = linesOf(one, files.get(one.at.file)?.text ?? '');
-  return naming.find(
-    ({ command, words }) =>
-      command.keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)) ||
-      words.some((all) => all.length > 0 && all.every((word) => lines.includes(word))),
-  )?.command;
-}
-
-function editing({ anywhere, inKustomizations }: Searching, file: string): Replacement | undefined {
-  const isKustomization = /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
-  return (anywhere ?? (isKustomization ? inKustomizations : undefined))?.command;
-}
-
-/** The name as written, up to its digest: the repository, and the rest with the tag. */
-function nameIn(raw: string): { readonly repository: string; readonly rest: string } {
-  const name = raw.split('@')[0] ?? '';
-  const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
-  const repository = colon < 0 ? name : name.slice(0, colon);
-  return { repository, rest: name.slice(repository.length) };
-}
-
-/** True for what follows the repository in a pattern, if the tag is the same up to where the pattern matches anything. */
-function hasTag(following: string, rest: string): boolean {
-  const [tag = ''] = /^[\w.:-]*/.exec(following) ?? [];
-  return rest.startsWith(tag.replace(/\.$/, ''));
-}
-
-/** The line of the reference, and that of its digest where it is another one. */
-function linesOf({ at, pin }: ImageOccurrence, text: string): string {
-  const lineAt = (offset: number) => {
-    const start = text.lastIndexOf('\n', offset - 1) + 1;
-    const end = text.indexOf('\n', offset);
-    return text.slice(start, Math.min(end < 0 ? text.length : end, start + maxLineLength));
-  };
-  return `${lineAt(at.span.start)}\n${pin.kind === 'place' ? lineAt(pin.span.start) : ''}`;
-}
+import { orderedPaths } from './mentions.js';
+import { type ReadFiles, readCheckout } from './rounds.js';
 
 interface Context {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -132,7 +27,7 @@ interface Context {
 }
 
 /** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
-export function contextOf(
+function contextOf(
   holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
@@ -160,27 +55,20 @@ export function contextOf(
   };
 }
 
-export interface JoinedResults {
-  /** The files with an occurrence, a problem or a waiver. */
-  readonly files: ReadonlyMap<string, SourceFile>;
-  readonly occurrences: readonly Occurrence[];
-  readonly problems: readonly Problem[];
-  readonly waivers: readonly InlineWaiver[];
-}
-
-export function joinResults(
-  { results, clues }: ReadFiles,
+function joinResults(
+  { results, clues, scanned }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
-): JoinedResults {
+): ScannedCheckout {
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
   const [allProblems, waivers]: [Problem[], InlineWaiver[]] = [[...problems], []];
-  for (const result of results) {
-    for (const file of result.sources) files.set(file.path, file);
-    addByFile(result, found);
-    append(allProblems, result.problems);
-    append(waivers, result.waivers);
+  for (const { scan, sources } of results) {
+    for (const file of sources) files.set(file.path, file);
+    // What a place has is decided by the occurrences of its file alone.
+    for (const one of scan.occurrences) addToGroup(found, one.at.file, one);
+    append(allProblems, scan.problems);
+    append(waivers, scan.waivers);
   }
   const inContext = contextOf([...found.keys()], clues, { files, mirrors });
   const occurrences: Occurrence[] = [];
@@ -194,16 +82,8 @@ export function joinResults(
     occurrences,
     problems: distinctByJson(allProblems),
     waivers: distinctByJson(waivers),
+    scanned,
   };
-}
-
-/** What a place has is decided by the occurrences of its file alone. */
-function addByFile({ occurrences }: KeptResult, found: Map<string, Occurrence[]>): void {
-  for (const one of occurrences) {
-    const known = found.get(one.at.file);
-    if (known === undefined) found.set(one.at.file, [one]);
-    else known.push(one);
-  }
 }
 
 export interface ScanSelection {
@@ -222,7 +102,6 @@ export interface ScannedCheckout {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
-  /** How many files were read. */
   readonly scanned: number;
 }
 
@@ -292,8 +171,7 @@ export async function scanCheckout(
     paths,
     machine,
   );
-  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
-  return { ...joined, scanned: read.scanned };
+  return joinResults(read, [...problems, ...read.problems], mirrors);
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */

@@ -1,30 +1,23 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
-
 import { createHash } from 'node:crypto';
 import { withFields } from '../../model/collections.js';
 import type { Host } from '../../model/run/host.js';
 import type { RememberedScans } from '../../model/run/remembered-scans.js';
 import type { SourceFile } from '../../model/text/source.js';
-import {
-  type FileFindings,
-  type FileJob,
-  findingsFrom,
-  findingsIn,
-  type JobScanner,
-  lengthOf,
-  taskOf,
-  textsOfJob,
-} from '../file-findings.js';
+import { type FileScan, scanFile } from '../index.js';
 import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';
 import { unscanned } from '../reasons.js';
+import { type FileJob, lengthOf, scanFrom, taskOf, textsOfJob } from './thread-tasks.js';
 
-/** Its path, and the digest of its text. */
-export type FileIdentity = readonly [path: string, digest: string];
+/** The scan of the file, or the problem that there is none. */
+export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
+
+type FileIdentity = readonly [path: string, digest: string];
 
 const digests = new WeakMap<SourceFile, string>();
 
 /** Computed once for an object. */
-export function fileIdentity(file: SourceFile): FileIdentity {
+function fileIdentity(file: SourceFile): FileIdentity {
   const digest = digests.get(file) ?? textDigest(file.text);
   digests.set(file, digest);
   return [file.path, digest];
@@ -33,7 +26,7 @@ export function fileIdentity(file: SourceFile): FileIdentity {
 /** Two different texts with halves of characters can be the same in UTF-8, which is half as long for most texts. */
 const half = /[\ud800-\udfff]/;
 
-export function textDigest(text: string): string {
+function textDigest(text: string): string {
   const encoding = half.test(text) ? 'utf16le' : 'utf8';
   return createHash('sha256').update(`${encoding}\n`).update(text, encoding).digest('base64');
 }
@@ -42,7 +35,7 @@ export function textDigest(text: string): string {
 export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): JobScanner {
   return async (job) => {
     const key = keyOf(job);
-    const known = remembered.get(key) as FileFindings | undefined;
+    const known = remembered.get(key) as FileScan | undefined;
     // An occurrence is known by its identity, so that of another scan is another one.
     if (known !== undefined)
       return withFields(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
@@ -53,7 +46,7 @@ export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): J
 }
 
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
-function withoutDocuments(found: FileFindings): FileFindings {
+function withoutDocuments(found: FileScan): FileScan {
   const passes = found.passes.map(({ args, ...rest }) => ({
     ...rest,
     args: args.map((one) => ({ ...one, file: { path: one.file.path, text: one.file.text } })),
@@ -115,7 +108,7 @@ export function isWorkAbove(limit: number, texts: Iterable<string>): boolean {
 }
 
 /** How much is scanned without a thread, in characters and in work: of one file with its companions, and of all files. */
-export interface ScannedHere {
+interface ScannedHere {
   readonly maxLength: number;
   readonly maxWork: number;
   /** While threads scan other files, which have started and wait for more. */
@@ -194,14 +187,14 @@ function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
   };
   return async (job) => {
     if (isTooMuch(job)) return { failed: unscanned.tooMuchWork };
-    if (threads === undefined || isSmall(job)) return findingsIn(job);
+    if (threads === undefined || isSmall(job)) return scanFile(job.file, job);
     const task = taskOf(job);
     inThreads += 1;
     const answer = await threads.run(task).finally(() => {
       inThreads -= 1;
     });
-    if ('result' in answer) return findingsFrom(job, task, answer.result);
-    if (answer.failed === 'unavailable') return findingsIn(job);
+    if ('result' in answer) return scanFrom(job, task, answer.result);
+    if (answer.failed === 'unavailable') return scanFile(job.file, job);
     if (answer.failed === 'defect') throw new Error(answer.message);
     return {
       failed: answer.failed === 'time' ? unscanned.tooSlow(answer.limitMs) : unscanned.tooMuchMemory,

@@ -1,8 +1,10 @@
-// Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
+// The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
 import path from 'node:path';
+import { addToGroup } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
+import { compareText } from '../../model/text/text.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -10,7 +12,6 @@ const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
-/** The files that a file names. */
 export interface NamedFiles {
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
@@ -69,7 +70,6 @@ export function buildMentions(
 /** More globs than any project has; each is compared with every path of the checkout. */
 const maxGlobs = 200;
 
-/** The existing paths that the globs of mentions match. */
 export class MentionedGlobs {
   /** True once globs were left out. */
   isTooMuch = false;
@@ -99,4 +99,36 @@ export class MentionedGlobs {
     this.known.set(glob, found);
     return found;
   }
+}
+
+export interface OrderedPaths extends CheckoutPaths {
+  readonly all: ReadonlySet<string>;
+  /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
+  inFolder(folder: string): readonly string[];
+}
+
+/** Ordered by folders, so that those of one folder are found without a look at the others. */
+export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
+  const ordered = [...all].toSorted(compareText);
+  const folders = new Map<string, string[]>();
+  for (const path of ordered) {
+    addToGroup(folders, folderOf(path), path);
+  }
+  return {
+    all,
+    has: (path) => all.has(path),
+    below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+    inFolder: (folder) => folders.get(folder) ?? [],
+  };
+}
+
+/** The index of the first path that is not before the text. */
+function firstFrom(ordered: readonly string[], text: string): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(ordered[middle] ?? '', text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

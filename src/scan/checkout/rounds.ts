@@ -1,21 +1,21 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
-
 import { setImmediate } from 'node:timers/promises';
-import { append } from '../../model/collections.js';
-import type { Problem } from '../../model/text/source.js';
+import { append, withFields } from '../../model/collections.js';
+import { joinedScans } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/text/source.js';
+import type { FileScan } from '../index.js';
 import { unscanned } from '../reasons.js';
-import { type CheckoutFiles, companionReader } from './companions.js';
-import { CrossReferences } from './cross-references.js';
+import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
+import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
-import { type FileResult, firstTurn, resultOf, type Turn } from './file-round.js';
-import { jobScanner, type ScanMachine } from './job-scanner.js';
+import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
 /** After as long without a turn of the event loop, signals, time-outs and progress get one. */
 const longestMs = 100;
 
-export interface Lanes<T, R> {
+interface Lanes<T, R> {
   readonly items: readonly T[];
   readonly stop: AbortSignal | undefined;
   work(item: T, index: number): Promise<R>;
@@ -72,14 +72,16 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
   return taken;
 }
 
-/** What of a file's result counts after all files were read. */
-export type KeptResult = Pick<FileResult, 'sources' | 'occurrences' | 'problems' | 'waivers'>;
+/** A scan, with the file and its companions as far as something was found in them. */
+export interface ScannedFile {
+  readonly scan: FileScan;
+  readonly sources: readonly SourceFile[];
+}
 
 export interface ReadFiles {
-  readonly results: readonly KeptResult[];
+  readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
-  /** How many files were read. */
   readonly scanned: number;
 }
 
@@ -92,23 +94,24 @@ export async function readCheckout(
   paths: readonly string[],
   machine: ScanMachine = {},
 ): Promise<ReadFiles> {
-  const results = new Map<string, KeptResult>();
+  const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
-  const scan = jobScanner(machine);
+  const scanJob = jobScanner(machine);
   const others = new CrossReferences(files);
   let turns: readonly Turn[] | undefined;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
-    const take = (result: FileResult, path: string) => {
-      if (result.clues !== undefined) clues.set(path, result.clues);
-      if (result.isEmpty) results.delete(path);
-      else results.set(path, keptOf(result));
-      others.add(path, result, mentioned);
+    const take = ({ scan, sources }: ScannedFile, path: string) => {
+      if (scan.clues !== undefined) clues.set(path, scan.clues);
+      if (isEmpty(scan)) results.delete(path);
+      // Not kept: the files of passed arguments, with their parsed documents.
+      else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
+      others.add(path, scan, mentioned);
     };
     const work = (path: string, index: number) =>
-      resultOf(files, turns?.[index] ?? firstTurn(path), readCompanions, scan);
+      scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
     const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
     others.endRound(mentioned);
     if (taken < waiting.length) {
@@ -124,6 +127,41 @@ export async function readCheckout(
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
 }
 
-function keptOf({ sources, occurrences, problems, waivers }: FileResult): KeptResult {
-  return { sources, occurrences, problems, waivers };
+/** True where nothing was found, so that only what the file says about others matters. */
+function isEmpty({ occurrences, problems, waivers }: FileScan): boolean {
+  return occurrences.length + problems.length + waivers.length === 0;
+}
+
+/** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
+async function scanTurn(
+  { read, mirrors }: CheckoutFiles,
+  { path, uses, said }: Turn,
+  readCompanions: CompanionReader,
+  scanJob: JobScanner,
+): Promise<ScannedFile> {
+  const [answer, { companions, problems }] = await Promise.all([
+    read(path),
+    readCompanions(path, said.mentionedAs, uses),
+  ]);
+  if ('unreadable' in answer) return unread(path, whyUnread(answer));
+  const file = { path, text: answer.text };
+  const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
+  const found = await scanJob({ ...said, file, companions, charts, mirrors });
+  if ('failed' in found) return unread(path, found.failed);
+  const scan = withFields(found, { problems: [...found.problems, ...problems] });
+  if (isEmpty(scan)) return { scan, sources: [] };
+  const holding = new Set(scan.occurrences.map(({ at }) => at.file));
+  const used = companions.filter((one) => holding.has(one.path));
+  const passing = said.builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
+  return { scan, sources: [file, ...used, ...new Set(passing)].map(copyOf) };
+}
+
+/** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
+function copyOf({ path, text }: SourceFile): SourceFile {
+  return { path, text };
+}
+
+function unread(path: string, message: string): ScannedFile {
+  const problems = [{ file: path, message }];
+  return { sources: [], scan: withFields(joinedScans([{ problems }]), { waivers: [] }) };
 }

@@ -3,15 +3,14 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { unscanned } from '../reasons.js';
-import { evidentNames, namesUnderImage } from './names.js';
-import { isInComment, isWholeValue } from './words.js';
+import { evidentNames, isInComment, isWholeValue, namesUnderImage } from './names.js';
 import { unexplainedInYaml } from './yaml-lines.js';
 
 const maxLookBack = 2000;
 const ledgerEntry = /^",\s?"seen":\s?"/;
 
 /** JSON: whole strings, unless their key holds text. Without a format's consumer, only those whose key names an image. */
-export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boolean): boolean {
+function isUnexplainedInJson(text: string, span: Span, hasConsumer: boolean): boolean {
   if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
     return false;
   if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//)) return false;
@@ -26,7 +25,7 @@ export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boole
 }
 
 /** HCL, Starlark: whole strings outside of comments. Texts of several lines hold other languages. */
-export function isUnexplainedInCode(text: string, span: Span): boolean {
+function isUnexplainedInCode(text: string, span: Span): boolean {
   if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/)) return false;
   const line = lineBefore(text, span.start);
   if (/^output\s/.test(blockAround(text, span.start))) return false;
@@ -35,7 +34,7 @@ export function isUnexplainedInCode(text: string, span: Span): boolean {
 }
 
 /** Units of systemd: `Image=` and no other key. */
-export function isUnexplainedInUnit(text: string, span: Span): boolean {
+function isUnexplainedInUnit(text: string, span: Span): boolean {
   return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
 }
 
@@ -43,7 +42,7 @@ const started =
   /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
 
 /** Shell: what follows `docker run`, `pull` or `create` and flags with their values joined. Other words may be anything. */
-export function isUnexplainedInShell(text: string, span: Span): boolean {
+function isUnexplainedInShell(text: string, span: Span): boolean {
   const line = lookBack(text, span.start).slice(-500);
   return started.test(line) && !isInComment(text, span.start);
 }
@@ -69,7 +68,7 @@ const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
 const maxLineLength = 2000;
 
 /** The names of FROM, `--from=` and `from=` at the beginning of an instruction, in the order of the text. */
-export function unexplainedInDockerfile(text: string, names: readonly Span[]): readonly Span[] {
+function unexplainedInDockerfile(text: string, names: readonly Span[]): readonly Span[] {
   const lines = linesOf(text);
   const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
   const found: Span[] = [];

@@ -52,7 +52,7 @@ const suffixes: ReadonlySet<string> = new Set(
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
 
 /** True for a host, in any case and without a port, that serves container images and little else. */
-export function isKnownRegistry(host: string): boolean {
+function isKnownRegistry(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (name.includes('amazonaws.')) return elasticRegistry.test(name);
   return hosts.has(name) || hasSuffix(name);
@@ -137,3 +137,32 @@ function canBegin(text: string, start: number): boolean {
   if (/(?:docker|docker-image|oci):\/\/$/.test(before)) return true;
   return !/[/@%]$|\w:$/.test(before);
 }
+
+const maxLookAround = 300;
+/** What can be in front of a value: a dash, a key or a bracket, then perhaps a quote and a scheme. */
+const before =
+  /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
+const assigned = /=\s*["']?$/;
+const after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
+/** A text that holds JSON, or an escaped quote: the name is in another language. */
+const otherLanguage = /["'][[{].{0,300}$|\\["']$/;
+
+/**
+ * True for a name that is a whole value, as in `key: name`, `- name`, `"key": "name"` or `[name, other]`, with
+ * `assignment` also as in `key = "name"`.
+ */
+export function isWholeValue(text: string, { start, end }: Span, assignment = false): boolean {
+  const newline = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(Math.max(newline, start - maxLookAround), start);
+  if (otherLanguage.test(line) || !after.test(text.slice(end, end + maxLookAround))) return false;
+  return before.test(line.trimStart()) || (assignment && assigned.test(line));
+}
+
+/** True behind a comment's sign that begins the line or follows a blank. */
+export function isInComment(text: string, at: number, signs: RegExp = /(?:^|\s)#/): boolean {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(line, at);
+  return signs.test(before.slice(0, maxLineLength)) || signs.test(before.slice(-maxLineLength));
+}
+
+const maxLineLength = 2000;

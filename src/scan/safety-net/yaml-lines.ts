@@ -1,9 +1,10 @@
 // Explains names in YAML by its lines alone: comments, block scalars, prose, and keys whose values are no images. It parses
 // nothing, so that a trick that misleads the YAML reader does not mislead it in the same way.
 import type { Span } from '../../model/text/source.js';
-import { isProduct } from './products.js';
-import { isInComment, isWholeValue } from './words.js';
 
+import { isInComment, isWholeValue } from './names.js';
+
+const maxLineLength = 2000;
 const passedOverNames =
   'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
 /** Keys below which no value is an image that the file's reader pulls: texts, schemas, states, arguments, products. */
@@ -30,7 +31,7 @@ interface Level {
 }
 
 /** A name that is not explained, with the key in front of it. */
-export interface YamlName {
+interface YamlName {
   readonly span: Span;
   readonly key: string;
 }
@@ -56,7 +57,6 @@ export function* unexplainedInYaml(written: string, names: readonly Span[]): Gen
   }
 }
 
-const maxLineLength = 2000;
 const maxInline = 500;
 
 /** Follows the keys and block scalars from line to line. */
@@ -116,4 +116,35 @@ class YamlLines {
     const isPassedOver = above || passedOver.test(key) || (column === 0 && dataOfText.test(key));
     return { column, key, isKey: true, isPassedOver };
   }
+}
+
+const maxSiblings = 200;
+
+/** True for an `image` with a sibling `build`: it names what is built. */
+function isProduct(text: string, lineStart: number, key: string): boolean {
+  if (key !== 'image') return false;
+  const column = columnOf(text, lineStart);
+  const inLine = text.slice(lineStart, lineStart + maxLineLength).split('\n')[0] ?? '';
+  return (
+    /[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step))
+  );
+}
+
+function hasBuild(text: string, from: number, column: number, step: number): boolean {
+  let at = from;
+  for (let count = 0; count < maxSiblings; count += 1) {
+    const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
+    if (isLast) return false;
+    at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
+    const line = text.slice(at, at + maxLineLength).split('\n')[0] ?? '';
+    if (line.trim() === '' || /^\s*#/.test(line)) continue;
+    if (columnOf(text, at) < column) return false;
+    if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line)) return true;
+  }
+  return false;
+}
+
+/** The column of the first key of a line, behind its dashes. */
+function columnOf(text: string, lineStart: number): number {
+  return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + maxLineLength))?.[0].length ?? 0;
 }

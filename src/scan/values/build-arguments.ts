@@ -72,3 +72,28 @@ export function buildsOf(args: BuildArguments): readonly BuildArguments[] {
     values.flatMap((one) => one[index] ?? one[0] ?? []),
   );
 }
+
+/** The builds of every Dockerfile, each of them once. */
+export class Builds {
+  private readonly byPath = new Map<string, Map<string, readonly BuildArgument[]>>();
+
+  of(path: string): readonly (readonly BuildArgument[])[] {
+    return [...(this.byPath.get(path)?.values() ?? [])];
+  }
+
+  /** False for a build that is known. */
+  add(path: string, args: readonly BuildArgument[]): boolean {
+    const known = this.byPath.get(path) ?? new Map<string, readonly BuildArgument[]>();
+    this.byPath.set(path, known);
+    const key = buildKey(args);
+    if (known.has(key)) return false;
+    known.set(key, args);
+    return true;
+  }
+}
+
+/** Equal for builds that pass the same values from the same places. */
+function buildKey(build: readonly BuildArgument[]): string {
+  const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+  return JSON.stringify(parts);
+}

@@ -80,7 +80,6 @@ function opaqueValue(
     : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
 }
 
-/** True for a text with other expressions. */
 function isOpen(text: string): boolean {
   const read = text.slice(0, maxRead);
   return isTemplated(read) || /\$[({\w]/.test(read);

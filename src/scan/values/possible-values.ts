@@ -98,10 +98,8 @@ function namesInNames(text: string): ReadonlySet<string> {
 }
 
 interface Expansions {
-  /** The variables that have values. */
   readonly names: readonly string[];
   readonly images: readonly string[];
-  /** Why a combination has no value. */
   readonly unknown: string;
 }
 

@@ -3,10 +3,9 @@
 import { append } from '../../../model/collections.js';
 import type { BuildArgument, Mention, PassedArguments } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { Builds } from '../../between/builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import { unscanned } from '../../reasons.js';
-import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
+import { type BuildArguments, Builds, buildsOf } from '../../values/build-arguments.js';
 
 /** What a target builds from. A path whose text is not known has no `text`. */
 export interface BakeSettings {

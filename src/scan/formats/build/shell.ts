@@ -2,8 +2,7 @@
 // digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
-import { commandBuilds } from '../../between/shell-builds.js';
-import { commandMentions } from '../../between/shell-mentions.js';
+import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';

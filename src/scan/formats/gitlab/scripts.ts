@@ -3,8 +3,8 @@
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { commandBuilds } from '../../between/shell-builds.js';
-import { commandMentions } from '../../between/shell-mentions.js';
+import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
+
 import { folderOf } from '../../checkout/mentions.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages } from '../../languages/shell/builds.js';

@@ -3,7 +3,7 @@
 import { isScalar } from 'yaml';
 import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { withoutCheckoutRoot } from '../../between/shell-mentions.js';
+import { withoutCheckoutRoot } from '../../between/shell-builds.js';
 import { mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';

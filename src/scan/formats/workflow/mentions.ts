@@ -2,7 +2,7 @@
 // https://github.com/docker/build-push-action#inputs
 import type { Mention } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { shellMentions, withoutCheckoutRoot } from '../../between/shell-mentions.js';
+import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';

@@ -8,9 +8,9 @@ import type {
   PinRefused,
 } from '../../../model/occurrence.js';
 import type { Span } from '../../../model/text/source.js';
+import { isPlaceholder } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../reasons.js';
-import { isPlaceholder } from '../../values/placeholders.js';
 import { lower } from './lexer/characters.js';
 import type { Pay } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';

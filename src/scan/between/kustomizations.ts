@@ -1,16 +1,49 @@
-// The resources whose fields a configuration of Kustomize declares as images: those of the kustomizations that name it.
-import type { ImageField, Mention } from '../../model/occurrence.js';
-import { reachedFrom } from '../checkout/reached-files.js';
+// What kustomizations include, and so the resources whose fields a configuration that they name declares as images.
+import type { ImageField, ScanLists } from '../../model/occurrence.js';
+
+/** The names under which Kustomize looks for the file of a folder. */
+export const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+type Mentioning = ReadonlyMap<string, { readonly mentioned: readonly string[] }>;
+
+/**
+ * Calls `isNew` with the files, and with all that they name, directly or by other kustomizations; goes on from those that are
+ * new. Returns false where that takes more steps than are left.
+ */
+export function spreadFrom(
+  from: readonly string[],
+  byPath: Mentioning,
+  left: { steps: number },
+  isNew: (path: string) => boolean,
+): boolean {
+  const reached = from.filter((path) => isNew(path));
+  for (const path of reached) {
+    for (const named of byPath.get(path)?.mentioned ?? []) {
+      left.steps -= 1;
+      if (left.steps < 0) return false;
+      const folder = named === '.' ? '' : `${named.replace(/\/$/, '')}/`;
+      for (const file of [named, ...kustomizations.map((name) => `${folder}${name}`)])
+        if (isNew(file)) reached.push(file);
+    }
+  }
+  return true;
+}
+
+/** The files and all that they name, directly or by other kustomizations; `undefined` for too many. */
+export function reachedFrom(
+  from: readonly string[],
+  byPath: Mentioning,
+  left: { steps: number },
+): ReadonlySet<string> | undefined {
+  const reached = new Set<string>();
+  const isNew = (path: string) => !reached.has(path) && reached.add(path) !== undefined;
+  return spreadFrom(from, byPath, left, isNew) ? reached : undefined;
+}
 
 /** More files than the kustomizations of any repository include. */
 export const maxIncluded = 100_000;
 /** Fields in all of their files: hundreds of files with thousands of fields, or the other way round. */
 export const maxDeclared = 1_000_000;
-
-interface Found {
-  readonly imageFields: readonly ImageField[];
-  readonly mentions: readonly Mention[];
-}
 
 export class ImageFields {
   private readonly configurations = new Map<string, readonly ImageField[]>();
@@ -19,12 +52,11 @@ export class ImageFields {
   /** Not all files were found whose fields are declared. */
   isTooMuch = false;
 
-  /** The fields of a file's resources. */
   of(path: string): readonly ImageField[] {
     return this.given.get(path) ?? [];
   }
 
-  add(path: string, { imageFields, mentions }: Found): void {
+  add(path: string, { imageFields, mentions }: Pick<ScanLists, 'imageFields' | 'mentions'>): void {
     if (imageFields.length > 0) this.configurations.set(path, imageFields);
     if (mentions.length > 0) this.naming.set(path, { mentioned: mentions.map((one) => one.path) });
   }

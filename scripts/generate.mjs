@@ -45,7 +45,7 @@ const [
     'emulator/platform.js',
     'proto/services.js',
     'clients/platform/client.js',
-    'config/policy/schema.js',
+    'config/policy/schema/schema.js',
     'cli/args/commands.js',
     'model/error-text.js',
     'output/docs/error-page.js',

@@ -2,7 +2,7 @@
 import { markNewInlineWaivers } from '../../lib/checks/waivers/inline-waivers.js';
 import { withoutSkipped } from '../../lib/checks/waivers/skips.js';
 import { bundlesOf } from '../../lib/ci/pull-requests/bundles.js';
-import { SecretSearch } from '../../lib/clients/http/secret-search.js';
+import { SecretSearch } from '../../lib/clients/http/secrets/secret-search.js';
 import { dockerCredentials } from '../../lib/clients/registry/docker-config.js';
 import { readPolicy } from '../../lib/config/policy/read.js';
 import { allTime } from '../../lib/history/coverage.js';

@@ -1,10 +1,10 @@
 // What a finished run writes to the CI host: the pull request of its pins, the tracking issue, the comment.
 
 import { checks } from '../checks/index.js';
-import { writeComment } from '../clients/github/comment.js';
 import { isRefused } from '../clients/github/errors.js';
-import { writeIssue } from '../clients/github/issue.js';
-import { writeSuggestions } from '../clients/github/suggestions.js';
+import { writeComment } from '../clients/github/pulls/comment.js';
+import { writeIssue } from '../clients/github/pulls/issue.js';
+import { writeSuggestions } from '../clients/github/pulls/suggestions.js';
 import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
@@ -17,7 +17,7 @@ import type { SourceFile } from '../model/text/source.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { suggestionText } from '../output/markdown/delivery.js';
+import { suggestionText } from '../output/markdown/pull-request/delivery.js';
 import { viewOf } from '../output/view.js';
 import { deliveryTexts } from '../output/words/texts.js';
 import { suggestedChanges } from '../pin/changes.js';

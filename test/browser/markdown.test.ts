@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { commentOf } from '../../src/output/markdown/comment.js';
-import { pinBody } from '../../src/output/markdown/delivery.js';
+import { pinBody } from '../../src/output/markdown/pull-request/delivery.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { viewOf } from '../../src/output/view.js';
 import { busy } from '../report/busy.js';

@@ -192,14 +192,14 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'Escaped secrets stay in errors',
-    file: `${http}/secret-search.ts`,
+    file: `${http}/secrets/secret-search.ts`,
     before: 'depth < maxDepth',
     after: 'depth < 0',
     world: 'repeat',
   },
   {
     defect: 'Encoded secrets stay in errors',
-    file: `${http}/secret-search.ts`,
+    file: `${http}/secrets/secret-search.ts`,
     before: '...encoded.flatMap(asSearched), hex, hex.toUpperCase()];',
     after: '...[...encoded, hex].slice(0, 0)];',
     world: 'repeat',
@@ -318,7 +318,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'What was sent to a source is shown with its errors',
-    file: `${http}/secrets.ts`,
+    file: `${http}/secrets/secrets.ts`,
     before: 'value.length >= minLength',
     after: 'value.length >= minLength * 1000',
     world: tags,

@@ -1,7 +1,7 @@
 // Whole runs that pin: what their forecasts say, and what `hold` writes, keeps or offers instead.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import { pinBody } from '../../src/output/markdown/delivery.js';
+import { pinBody } from '../../src/output/markdown/pull-request/delivery.js';
 import { runWithoutReplay } from '../e2e/in-process.js';
 import { type EmulatedImage, emulated, moveTag } from './emulated-images.js';
 

@@ -12,7 +12,7 @@ import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
 import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { challengeIn } from '../../src/clients/registry/token.js';
-import { appendWaiver } from '../../src/config/policy/append.js';
+import { appendWaiver } from '../../src/config/policy/edits/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { parseLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';

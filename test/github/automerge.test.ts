@@ -1,7 +1,7 @@
 // The automerge label: on a quiet pull request only, and gone before anything else is pushed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { areQuiet, isQuietPullRequest } from '../../src/ci/pull-requests/write.js';
-import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pin-pull-request.js';
+import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pulls/pin-pull-request.js';
 import type { PinChange } from '../../src/model/run/delivery.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { digest } from '../build.js';

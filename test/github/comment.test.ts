@@ -1,8 +1,8 @@
 // The sticky comment and the suggestions: once, up to date, only the job's own, and a refusal that is known as one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StickyComment, writeComment } from '../../src/clients/github/comment.js';
 import { isRefused } from '../../src/clients/github/errors.js';
-import { lineInDiff, shownLines, writeSuggestions } from '../../src/clients/github/suggestions.js';
+import { type StickyComment, writeComment } from '../../src/clients/github/pulls/comment.js';
+import { lineInDiff, shownLines, writeSuggestions } from '../../src/clients/github/pulls/suggestions.js';
 import type { FileChange, LineChange } from '../../src/model/run/file-change.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, fakeClock, repository } from './setup.js';

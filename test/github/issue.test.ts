@@ -1,6 +1,6 @@
 // The tracking issue: one, in place, closed when clean, reopened, and never against a person's word.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TrackingIssue, writeIssue } from '../../src/clients/github/issue.js';
+import { type TrackingIssue, writeIssue } from '../../src/clients/github/pulls/issue.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, repository } from './setup.js';
 

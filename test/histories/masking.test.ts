@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { history } from '../../src/cli/history/history.js';
 
 import { maskingTokens, maskingTransport } from '../../src/clients/histories/index.js';
-import { createRedactor } from '../../src/clients/http/secrets.js';
+import { createRedactor } from '../../src/clients/http/secrets/secrets.js';
 import type { Host } from '../../src/model/run/host.js';
 import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';

@@ -1,7 +1,7 @@
 // Secrets of every kind, compared with a plain search for what they share with a text.
 import { describe, expect, it } from 'vitest';
-import { SecretSearch } from '../../src/clients/http/secret-search.js';
-import { createRedactor } from '../../src/clients/http/secrets.js';
+import { SecretSearch } from '../../src/clients/http/secrets/secret-search.js';
+import { createRedactor } from '../../src/clients/http/secrets/secrets.js';
 import type { Host } from '../../src/model/run/host.js';
 import { Secret } from '../../src/model/run/secret.js';
 

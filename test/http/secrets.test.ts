@@ -1,8 +1,8 @@
 // A service may repeat what it was sent; nobody may be able to read it.
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { SecretSearch } from '../../src/clients/http/secret-search.js';
-import { createRedactor } from '../../src/clients/http/secrets.js';
+import { SecretSearch } from '../../src/clients/http/secrets/secret-search.js';
+import { createRedactor } from '../../src/clients/http/secrets/secrets.js';
 import type { Host } from '../../src/model/run/host.js';
 import { Secret } from '../../src/model/run/secret.js';
 

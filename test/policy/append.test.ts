@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/command/names.js';
-import { appendWaiver, type NewWaiver } from '../../src/config/policy/append.js';
+import { appendWaiver, type NewWaiver } from '../../src/config/policy/edits/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 
 const entry: NewWaiver = { check: 'unpinned', tag: '20', reason: 'because: it # is', expires: '2026-12-01' };

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/command/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { keysAt, policySchema } from '../../src/config/policy/schema.js';
-import { settingNames } from '../../src/config/policy/setting-schema.js';
+import { keysAt, policySchema } from '../../src/config/policy/schema/schema.js';
+import { settingNames } from '../../src/config/policy/schema/setting-schema.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/policy.md', import.meta.url)), 'utf8');
 const recipes = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);

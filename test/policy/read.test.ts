@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/command/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { policyJsonSchema } from '../../src/config/policy/schema.js';
+import { policyJsonSchema } from '../../src/config/policy/schema/schema.js';
 import { dayMs } from '../build.js';
 
 const path = '.github/tagproof.yml';

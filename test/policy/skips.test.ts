@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { appendEntry } from '../../src/config/policy/append.js';
+import { appendEntry } from '../../src/config/policy/edits/append.js';
+import { removeSkips } from '../../src/config/policy/edits/remove-entry.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { removeSkips } from '../../src/config/policy/remove-entry.js';
 
 const names = { checks: ['unpinned'], presets: [] };
 const path = '.github/tagproof.yml';

@@ -1,9 +1,15 @@
 // Checkboxes: no text from outside is one, ticks survive, and the end of the text is never cut.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marked } from '../../src/clients/github/authorship.js';
-import { type Box, boxLine, carryTicks, controlsOf, readBoxes } from '../../src/output/markdown/boxes.js';
-import { controlsText, type PullRequestControls } from '../../src/output/markdown/controls.js';
+import { marked } from '../../src/clients/github/pulls/authorship.js';
+import {
+  type Box,
+  boxLine,
+  carryTicks,
+  controlsOf,
+  readBoxes,
+} from '../../src/output/markdown/pull-request/boxes.js';
+import { controlsText, type PullRequestControls } from '../../src/output/markdown/pull-request/controls.js';
 import { outside } from './generated.js';
 
 const key = fc.constantFrom('0123456789ab', 'abcdefabcdef', 'ffffffffffff');

@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { createRedactor } from '../../src/clients/http/secrets.js';
+import { createRedactor } from '../../src/clients/http/secrets/secrets.js';
 import type { Host } from '../../src/model/run/host.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { type Channel, channels } from '../../src/output/channels.js';

@@ -8,7 +8,7 @@ import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
 import type { FileChange } from '../../model/run/file-change.js';
 import { formatDay, parseInstant } from '../../model/text/time.js';
-import type { HeldImage } from '../../output/markdown/controls.js';
+import type { HeldImage } from '../../output/markdown/pull-request/controls.js';
 import { branchFinder, byBranch } from './groups.js';
 import { keyOfImage, keyOfSkip } from './keys.js';
 import type { OwnPullRequests, PullRequestSettings, SeenPull } from './own-pull-requests.js';

@@ -1,14 +1,18 @@
 // The dashboard of an audit: the pull requests of the runs that pin, and the skips of the policy.
 import { isInForce } from '../../checks/waivers/skips.js';
 import { isRefused } from '../../clients/github/errors.js';
-import { branchesFrom } from '../../clients/github/pin-branch.js';
-import { findPulls, isPinPull } from '../../clients/github/pulls.js';
+import { branchesFrom } from '../../clients/github/pulls/pin-branch.js';
+import { findPulls, isPinPull } from '../../clients/github/pulls/pulls.js';
 import { compact } from '../../model/collections.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
 import { formatDay } from '../../model/text/time.js';
-import { type Dashboard, type DashboardPull, dashboardText } from '../../output/markdown/dashboard.js';
+import {
+  type Dashboard,
+  type DashboardPull,
+  dashboardText,
+} from '../../output/markdown/pull-request/dashboard.js';
 import type { CiTarget } from '../connect.js';
 import { groupBranch } from './groups.js';
 

@@ -1,11 +1,11 @@
 // What people have ticked in the pull requests of earlier runs, and what their branches skip, before anything is pinned.
 
 import { isInForce } from '../../checks/waivers/skips.js';
-import { viewerLogin } from '../../clients/github/authorship.js';
 import { describeRepository, filesOf } from '../../clients/github/files.js';
-import { branchesFrom, branchHead, branchState } from '../../clients/github/pin-branch.js';
-import { findPulls } from '../../clients/github/pulls.js';
-import { readSkips } from '../../config/policy/updates.js';
+import { viewerLogin } from '../../clients/github/pulls/authorship.js';
+import { branchesFrom, branchHead, branchState } from '../../clients/github/pulls/pin-branch.js';
+import { findPulls } from '../../clients/github/pulls/pulls.js';
+import { readSkips } from '../../config/policy/edits/updates.js';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Instant } from '../../model/judgement/fact.js';

@@ -1,10 +1,10 @@
 // What people ask for by ticks in the text of an own pull request: only people who may write to the repository count.
 import type { GitHubApi } from '../../clients/github/api.js';
-import { viewerLogin } from '../../clients/github/authorship.js';
-import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/edits.js';
+import { viewerLogin } from '../../clients/github/pulls/authorship.js';
+import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/pulls/edits.js';
 import type { GitHubRepository } from '../../model/run/ci-run.js';
 import { parseInstant } from '../../model/text/time.js';
-import { type Box, idOf, readBoxes } from '../../output/markdown/boxes.js';
+import { type Box, idOf, readBoxes } from '../../output/markdown/pull-request/boxes.js';
 import { pullRequestTexts } from './texts.js';
 
 /** An image that a person wants to stay as it is. */

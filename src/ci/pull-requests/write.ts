@@ -1,8 +1,8 @@
 // Writes the pull requests of a run: one for each group of images, with what it holds and its checkboxes.
-import { type PinPullRequest, writePinPullRequest } from '../../clients/github/pin-pull-request.js';
-import { appendEntry } from '../../config/policy/append.js';
-import { removeSkips } from '../../config/policy/remove-entry.js';
-import { readSkips } from '../../config/policy/updates.js';
+import { type PinPullRequest, writePinPullRequest } from '../../clients/github/pulls/pin-pull-request.js';
+import { appendEntry } from '../../config/policy/edits/append.js';
+import { removeSkips } from '../../config/policy/edits/remove-entry.js';
+import { readSkips } from '../../config/policy/edits/updates.js';
 import { compact } from '../../model/collections.js';
 import type { Evidence, Instant } from '../../model/judgement/fact.js';
 import type { Skip } from '../../model/judgement/policy.js';
@@ -13,9 +13,9 @@ import type { Files } from '../../model/run/host.js';
 import { policySchemaLine } from '../../model/run/project.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
-import { carryTicks } from '../../output/markdown/boxes.js';
-import { controlsText, type OfferedImage } from '../../output/markdown/controls.js';
-import { pinBody, pinTitle } from '../../output/markdown/delivery.js';
+import { carryTicks } from '../../output/markdown/pull-request/boxes.js';
+import { controlsText, type OfferedImage } from '../../output/markdown/pull-request/controls.js';
+import { pinBody, pinTitle } from '../../output/markdown/pull-request/delivery.js';
 import { pinChanges } from '../../pin/changes.js';
 import type { Report } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';

@@ -2,7 +2,7 @@
 
 import { type Context, usageErrors } from '../../command/context.js';
 import { inputNames } from '../../command/names.js';
-import { appendWaiver, type NewWaiver } from '../../config/policy/append.js';
+import { appendWaiver, type NewWaiver } from '../../config/policy/edits/append.js';
 import { issueText } from '../../config/policy/issue.js';
 import { readPolicy } from '../../config/policy/read.js';
 import { localHost } from '../../host/local.js';

@@ -7,7 +7,7 @@ import { decodeText } from '../../model/text/decode.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError } from '../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
-import { blobName } from './pin-branch.js';
+import { blobName } from './pulls/pin-branch.js';
 import { readTree, type TreeFile } from './tree.js';
 
 const maxFileBytes = 5 * 1024 * 1024;

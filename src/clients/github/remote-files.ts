@@ -9,7 +9,7 @@ import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { GitHubApi } from './api.js';
 import { filesOf } from './files.js';
 import { requestGraphql } from './graphql.js';
-import { blobName } from './pin-branch.js';
+import { blobName } from './pulls/pin-branch.js';
 import { type ObjectMemory, readTree, type TreeFile } from './tree.js';
 
 /** Files in one request, and their size: the host ends requests that take longer than ten seconds. */

@@ -9,7 +9,7 @@ import { withClockSkewCheck } from './clock-check.js';
 import { withPauses } from './pauses.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, retriedWhileDown, withRetries } from './retry.js';
-import { createRedactor, type Redactor } from './secrets.js';
+import { createRedactor, type Redactor } from './secrets/secrets.js';
 import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
 /** Requests in flight at once, to the platform and all registries together. */

@@ -17,11 +17,11 @@ import { suggestion } from '../../model/text/did-you-mean.js';
 import type { Place, SourceFile } from '../../model/text/source.js';
 import { parseDuration, parseInstant } from '../../model/text/time.js';
 import { type DocumentPath, type PolicyYaml, parsePolicyYaml, shownValue } from './document.js';
+import { pullRequestRules, skipsOf, updateOrigins } from './edits/updates.js';
 import { issueAt, type PolicyIssue } from './issue.js';
-import { keysAt, type PolicyDocument, policySchema } from './schema.js';
-import { inputOnlyNames, settingNames } from './setting-schema.js';
+import { keysAt, type PolicyDocument, policySchema } from './schema/schema.js';
+import { inputOnlyNames, settingNames } from './schema/setting-schema.js';
 import type { WrittenSignature } from './signatures.js';
-import { pullRequestRules, skipsOf, updateOrigins } from './updates.js';
 
 type Issue = z.core.$ZodIssue;
 

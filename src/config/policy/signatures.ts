@@ -10,7 +10,7 @@ import {
 import { publicKeyName, trustedRootName } from '../../model/judgement/signature-files.js';
 import { signerPresets } from '../../model/judgement/signer-presets.js';
 import type { Place } from '../../model/text/source.js';
-import type { SignatureEntry } from './signature-schema.js';
+import type { SignatureEntry } from './schema/signature-schema.js';
 
 /** An entry as written, with the places of the files that it names. */
 export interface WrittenSignature {

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import type { PinChange } from '../../../src/model/run/delivery.js';
-import { pinBody } from '../../../src/output/markdown/delivery.js';
+import { pinBody } from '../../../src/output/markdown/pull-request/delivery.js';
 import type { Report } from '../../../src/report/schema/schema.js';
 import { hostileText } from '../hostile.js';
 import { manyChanges, sizes } from '../sizes.js';

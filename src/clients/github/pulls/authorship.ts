@@ -1,9 +1,9 @@
 // How a run recognizes what an earlier run wrote: hidden markers in texts, and the login of its token.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GitHubApi } from './api.js';
-import { requestGraphql } from './graphql.js';
-import { textCut } from './messages.js';
+import type { GitHubApi } from '../api.js';
+import { requestGraphql } from '../graphql.js';
+import { textCut } from '../messages.js';
 
 /** An HTML comment with `kind` and a hash of `parts`, so that no text from outside can end the comment. */
 export function marker(kind: string, parts: readonly string[]): string {

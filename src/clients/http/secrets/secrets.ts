@@ -1,6 +1,6 @@
 // Removes secrets from error responses and documents: a service may repeat the credential that it received.
-import type { Host } from '../../model/run/host.js';
-import { Secret } from '../../model/run/secret.js';
+import type { Host } from '../../../model/run/host.js';
+import { Secret } from '../../../model/run/secret.js';
 import { SecretSearch } from './secret-search.js';
 
 /** Replacing shorter secrets would damage ordinary words. */

@@ -1,6 +1,6 @@
 // Zod types of policy files: text, words, lists, maps and flags, each with the message for a wrong value.
 import { z } from 'zod';
-import { flagExpected, isSingleLine } from '../../model/inputs/basic-types.js';
+import { flagExpected, isSingleLine } from '../../../model/inputs/basic-types.js';
 
 /** Text that passes the test. A wrong type and wrong text get the same message. */
 export function textSchema(expected: string, test: (text: string) => boolean = isSingleLine) {

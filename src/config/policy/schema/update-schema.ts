@@ -1,6 +1,6 @@
 // The sections of a policy about pin pull requests: `pull-requests`, and `skips`, the images that `pin` leaves as they are.
 import { z } from 'zod';
-import { isNameGlob } from '../../model/globs/name-glob.js';
+import { isNameGlob } from '../../../model/globs/name-glob.js';
 import { flagSchema, list, map, nonEmptyLines, textSchema } from './schema-types.js';
 import { imageGlob, name, timestampSchema } from './setting-schema.js';
 

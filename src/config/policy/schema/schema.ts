@@ -1,7 +1,7 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
-import { isNameGlob } from '../../model/globs/name-glob.js';
-import type { InputNames } from '../../model/inputs/type.js';
+import { isNameGlob } from '../../../model/globs/name-glob.js';
+import type { InputNames } from '../../../model/inputs/type.js';
 import {
   asNonEmpty,
   flagSchema,

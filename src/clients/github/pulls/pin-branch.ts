@@ -1,11 +1,11 @@
 // The branch of the pin pull request: its content, and whether it was changed by others.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
-import type { FileChange } from '../../model/run/file-change.js';
-import { compareText } from '../../model/text/text.js';
-import { type GitHubApi, repositoryPath, requestJson } from './api.js';
-import { isAbsent } from './errors.js';
+import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { FileChange } from '../../../model/run/file-change.js';
+import { compareText } from '../../../model/text/text.js';
+import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
+import { isAbsent } from '../errors.js';
 
 /** The trailer of the commit message that contains the fingerprint. */
 export const trailer = 'Tagproof-Content';

@@ -1,5 +1,5 @@
 // The dashboard in the tracking issue: the pull requests of pins and the images that are not updated.
-import { markdown } from '../escape.js';
+import { markdown } from '../../escape.js';
 import { type HeldImage, heldText } from './controls.js';
 
 export interface DashboardPull {

@@ -1,9 +1,9 @@
 // The values that a policy file may hold, and its settings: the inputs that a policy can set, with YAML's own types.
 import { z } from 'zod';
-import { isNameGlob } from '../../model/globs/name-glob.js';
-import { duration, globs, timestamp } from '../../model/inputs/basic-types.js';
-import { inputTable } from '../../model/inputs/table.js';
-import type { InputNames, YamlType } from '../../model/inputs/type.js';
+import { isNameGlob } from '../../../model/globs/name-glob.js';
+import { duration, globs, timestamp } from '../../../model/inputs/basic-types.js';
+import { inputTable } from '../../../model/inputs/table.js';
+import type { InputNames, YamlType } from '../../../model/inputs/type.js';
 import { asNonEmpty, flagSchema, list, textSchema, word } from './schema-types.js';
 
 const noNames: InputNames = { checks: [], presets: [] };

@@ -1,12 +1,12 @@
 // Pull requests of one branch: found, opened, updated, closed.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
-import type { DeliveryResult } from '../../model/run/delivery.js';
-import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
+import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { DeliveryResult } from '../../../model/run/delivery.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestJson } from '../api.js';
+import { nothingLeft, workflowsWait } from '../messages.js';
 import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
 import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';
 import { readRevisions } from './edits.js';
-import { nothingLeft, workflowsWait } from './messages.js';
 import {
   type Extra,
   extrasLeft,

@@ -1,9 +1,9 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
-import { largest } from '../../model/collections.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
-import type { FileChange, LineChange } from '../../model/run/file-change.js';
-import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
+import { largest } from '../../../model/collections.js';
+import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { FileChange, LineChange } from '../../../model/run/file-change.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 
 /** 1-based line of the new file → its text, without the line end. */

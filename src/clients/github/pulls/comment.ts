@@ -1,7 +1,7 @@
 // The one pull-request comment of a job: written, updated, and cleared when everything is resolved.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
-import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
+import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from '../api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 
 export interface StickyComment {

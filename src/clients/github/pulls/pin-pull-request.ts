@@ -1,16 +1,17 @@
 // The one pull request of the pins: opened, updated, closed when done, and not changed where people took over.
 
-import { compact } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
-import type { DeliveryResult } from '../../model/run/delivery.js';
-import type { FileChange } from '../../model/run/file-change.js';
-import { compareText } from '../../model/text/text.js';
-import type { GitHubApi } from './api.js';
+import { compact } from '../../../model/collections.js';
+import { Failure } from '../../../model/failure.js';
+import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { DeliveryResult } from '../../../model/run/delivery.js';
+import type { FileChange } from '../../../model/run/file-change.js';
+import { compareText } from '../../../model/text/text.js';
+import type { GitHubApi } from '../api.js';
+import { describeRepository } from '../files.js';
+import { leftOut, leftOutReasons, pullNotices } from '../messages.js';
+import { readTree } from '../tree.js';
 import { jobTokenLogin, viewerLogin } from './authorship.js';
 import { type AutomergeLabel, removeLabel } from './automerge-label.js';
-import { describeRepository } from './files.js';
-import { leftOut, leftOutReasons, pullNotices } from './messages.js';
 import {
   type BranchState,
   blobName,
@@ -23,7 +24,6 @@ import {
 } from './pin-branch.js';
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
-import { readTree } from './tree.js';
 
 export interface PinFiles {
   readonly files: readonly FileChange[];

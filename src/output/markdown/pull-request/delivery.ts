@@ -1,20 +1,20 @@
 // Titles and bodies of what is written to the CI host: the pin pull request and suggestions.
 
-import type { Gap } from '../../model/failure.js';
-import type { Advisory } from '../../model/judgement/advisory.js';
-import type { Finding } from '../../model/judgement/finding.js';
-import type { PinChange } from '../../model/run/delivery.js';
-import { compareText, plural } from '../../model/text/text.js';
-import { dayMs, formatDay } from '../../model/text/time.js';
-import { advisoryUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
-import type { Report } from '../../report/schema/schema.js';
-import type { Locate } from '../../report/texts.js';
-import { code, markdown } from '../escape.js';
-import { deliveryTexts } from '../words/texts.js';
-import { forecastsSection } from './forecast.js';
-import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
-import { placeLimits, rowsThatFit } from './rows.js';
-import { signaturesSection } from './signatures.js';
+import type { Gap } from '../../../model/failure.js';
+import type { Advisory } from '../../../model/judgement/advisory.js';
+import type { Finding } from '../../../model/judgement/finding.js';
+import type { PinChange } from '../../../model/run/delivery.js';
+import { compareText, plural } from '../../../model/text/text.js';
+import { dayMs, formatDay } from '../../../model/text/time.js';
+import { advisoryUrl, type LinkPlace, placeLinks } from '../../../report/images/links.js';
+import type { Report } from '../../../report/schema/schema.js';
+import type { Locate } from '../../../report/texts.js';
+import { code, markdown } from '../../escape.js';
+import { deliveryTexts } from '../../words/texts.js';
+import { forecastsSection } from '../forecast.js';
+import { breakable, inlineFold, linkTo, placeLink, placesList } from '../places.js';
+import { placeLimits, rowsThatFit } from '../rows.js';
+import { signaturesSection } from '../signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {

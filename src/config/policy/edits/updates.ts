@@ -1,10 +1,10 @@
 // Reads the sections of a policy about pin pull requests, and the skips in the policy of another commit.
-import { compact } from '../../model/collections.js';
-import type { EffectiveSetting, PullRequestRules, Skip } from '../../model/judgement/policy.js';
-import type { Place, SourceFile } from '../../model/text/source.js';
-import { parseInstant } from '../../model/text/time.js';
-import { type DocumentPath, parsePolicyYaml } from './document.js';
-import { skipsSchema, type UpdateSections } from './update-schema.js';
+import { compact } from '../../../model/collections.js';
+import type { EffectiveSetting, PullRequestRules, Skip } from '../../../model/judgement/policy.js';
+import type { Place, SourceFile } from '../../../model/text/source.js';
+import { parseInstant } from '../../../model/text/time.js';
+import { type DocumentPath, parsePolicyYaml } from '../document.js';
+import { skipsSchema, type UpdateSections } from '../schema/update-schema.js';
 
 type At = (...path: DocumentPath) => Place;
 

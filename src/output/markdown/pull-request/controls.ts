@@ -1,6 +1,6 @@
 // The end of a pull request's text: the images that are not updated, and checkboxes to rebase, hold or skip.
-import { append } from '../../model/collections.js';
-import { code, markdown } from '../escape.js';
+import { append } from '../../../model/collections.js';
+import { code, markdown } from '../../escape.js';
 import { type Box, boxLine, controlsOf } from './boxes.js';
 
 /** An image that the pull request updates. */

@@ -23,32 +23,20 @@ export interface CheckSettings {
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  /** `undefined` is no finding: between many places without one, the work can be interrupted there. */
-  run(evidence: Evidence, settings: CheckSettings): Iterable<DraftFinding | undefined>;
+  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
 }
 
-/** As many take well under a millisecond. */
-const imagesAtOnce = 256;
-
-/**
- * Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. Findings are made
- * when they are asked for, so that a long list of them, and one of images without any, can be interrupted.
- */
-export function* perImage(
-  evidence: Evidence,
+/** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
+export function perImage(
+  { occurrences, facts }: Evidence,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
-): Generator<DraftFinding | undefined, undefined, undefined> {
-  let left = imagesAtOnce;
-  for (const occurrence of evidence.occurrences) {
-    if (occurrence.kind !== 'image') continue;
-    const { at, image } = occurrence;
-    const fact = evidence.facts.get(occurrence);
-    const draft = fact === undefined ? undefined : rule(occurrence, fact);
-    left -= 1;
-    if (draft !== undefined) yield { at, ...draft, about: { image } };
-    else if (left < 0) yield undefined;
-    if (left < 0) left = imagesAtOnce;
-  }
+): readonly DraftFinding[] {
+  return occurrences.flatMap((occurrence) => {
+    const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
+    if (occurrence.kind !== 'image' || fact === undefined) return [];
+    const draft = rule(occurrence, fact);
+    return draft === undefined ? [] : [{ at: occurrence.at, ...draft, about: { image: occurrence.image } }];
+  });
 }
 
 /** The edit that makes a reference carry the digest, if there is a place for it. */

@@ -1,5 +1,5 @@
 // The difference of two images, platform by platform, as a forecast uses it.
-import type { SizeChange } from '../model/forecast.js';
+import type { SizeChange } from '../report/schema/forecast-schema.js';
 import { configurationChanges } from './changes/configuration-changes.js';
 import { diffImages, diffKnown, diffPackages, diffTexts } from './changes/diff.js';
 import { packageChanges } from './changes/package-changes.js';

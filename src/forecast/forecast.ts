@@ -2,16 +2,16 @@
 import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { TagHistory } from '../model/fact.js';
+import { type ImageReference, imageName } from '../model/image.js';
+import type { AdvisoryPolicy } from '../model/policy.js';
+import { compareText, plural } from '../model/text.js';
 import type {
   ConfigurationChange,
   Forecast,
   PackageChange,
   SourceChange,
   UnknownPart,
-} from '../model/forecast.js';
-import { type ImageReference, imageName } from '../model/image.js';
-import type { AdvisoryPolicy } from '../model/policy.js';
-import { compareText, plural } from '../model/text.js';
+} from '../report/schema/forecast-schema.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
 import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';

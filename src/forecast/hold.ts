@@ -1,5 +1,5 @@
 // Whether a policy holds a new digest back, and why. What cannot be ruled out is held back too.
-import type { Forecast, UnknownPart } from '../model/forecast.js';
+import type { Forecast, UnknownPart } from '../report/schema/forecast-schema.js';
 import { holdTexts } from './messages.js';
 import { isPlatform } from './read.js';
 

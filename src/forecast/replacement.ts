@@ -1,6 +1,7 @@
 // What is offered in place of a digest that the policy holds back: the newest earlier build that it does not.
-import type { Forecast } from '../model/forecast.js';
+
 import type { Digest } from '../model/image.js';
+import type { Forecast } from '../report/schema/forecast-schema.js';
 import type { Bump, ForecastBumps } from './index.js';
 import { buildsBetween } from './skipped-builds.js';
 

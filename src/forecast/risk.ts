@@ -1,4 +1,6 @@
 // How much a change asks of a reviewer, graded from facts alone, with the reasons.
+
+import { addToGroup } from '../model/groups.js';
 import type {
   AdvisoryChange,
   ConfigurationField,
@@ -6,8 +8,7 @@ import type {
   RiskGrade,
   RiskReason,
   UnknownPart,
-} from '../model/forecast.js';
-import { addToGroup } from '../model/groups.js';
+} from '../report/schema/forecast-schema.js';
 import type { SingleConfigurationChange } from './changes/configuration-changes.js';
 import type { SinglePackageChange } from './changes/package-changes.js';
 import { stepBetween } from './changes/versions.js';

@@ -1,7 +1,7 @@
 // The builds between two digests of a tag: what the tag pointed to in the meantime, by its history.
 import type { TagHistory } from '../model/fact.js';
-import type { SkippedBuilds } from '../model/forecast.js';
 import type { Digest } from '../model/image.js';
+import type { SkippedBuilds } from '../report/schema/forecast-schema.js';
 
 const maxBuilds = 10;
 

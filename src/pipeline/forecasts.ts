@@ -12,7 +12,6 @@ import type { Config } from '../model/config.js';
 import { smallest } from '../model/extremes.js';
 import type { Evidence, TagHistory } from '../model/fact.js';
 import type { JudgedFinding } from '../model/finding.js';
-import type { Forecast, HeldBump } from '../model/forecast.js';
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import { type Digest, imageName } from '../model/image.js';
@@ -21,6 +20,7 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import { answerAbout, pullVerdict, type ReferencePolicies } from '../model/pull-policy.js';
 import { type Place, placeKey } from '../model/source.js';
 import { compareText } from '../model/text.js';
+import type { Forecast, HeldBump } from '../report/schema/forecast-schema.js';
 import type { Evaluation } from './evaluate.js';
 
 export interface PlannedBump extends Bump {
@@ -200,7 +200,7 @@ function withHolds<T extends Pick<Evaluation, 'findings' | 'evidence'>>(
     if (hold === undefined) return finding;
     const occurrence = places.get(occurrenceKey(at, image));
     const instead =
-      hold.offered === undefined || occurrence === undefined ? {} : pinTo(occurrence, hold.offered as Digest);
+      hold.offered === undefined || occurrence === undefined ? {} : pinTo(occurrence, hold.offered);
     return { ...rest, at, about, message: `${finding.message}. ${hold.text}`, ...instead };
   });
   return { ...evaluation, findings };

@@ -2,7 +2,6 @@
 import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { Instant, TagHistory } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
 import type { ReportedAdvisory, ReportedHistory } from './schema/schema.js';
 import { describeSource, parseSource } from './source.js';
 import { isoTime } from './time.js';
@@ -80,7 +79,7 @@ export function parseRecordedHistory({
   ...tag
 }: ReportedHistory): TagHistory {
   const intervals = reigns.map(({ digest, since, until }) => ({
-    digest: digest as Digest,
+    digest,
     since: Date.parse(since),
     ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
   }));

@@ -2,7 +2,6 @@
 import { compact } from '../model/compact.js';
 import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
 import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
 import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema/schema.js';
@@ -98,7 +97,7 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   if (status === 'missing')
     return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
   const { currentDigest, currentSince, basis, recoveredTag } = reported;
-  const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
+  const current = currentDigest === undefined ? undefined : { currentDigest };
   const endOfLife = parseEnd(reported);
   const end = endOfLife === undefined ? {} : { endOfLife };
   const sources = compact({ evidence: reported.evidence?.map(parseSource) });
@@ -151,7 +150,7 @@ function parseOwn(
     case 'one-platform':
       return indexDigest === undefined
         ? undefined
-        : { status, indexDigest: indexDigest as Digest, ...pinned, ...(lag && { lag }), ...known };
+        : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
   }
 }
 
@@ -160,7 +159,7 @@ function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Inst
   const since = Date.parse(supersededAt);
   return {
     supersededAt: since,
-    supersededBy: supersededBy as Digest,
+    supersededBy,
     behind,
     lagMs: Math.max(0, at - since),
   };

@@ -2,7 +2,7 @@
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { Evidence, Fact } from '../model/fact.js';
-import type { Digest, ImageReference } from '../model/image.js';
+import type { ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
 import type { Position } from '../model/position.js';
@@ -182,7 +182,7 @@ function parseReference(
   const image: ImageReference = {
     registry,
     repository,
-    ...compact({ tag, digest: digest as Digest | undefined }),
+    ...compact({ tag, digest }),
   };
   if (kind === 'local') return builtBy === undefined ? undefined : [{ kind, ...place, image, builtBy }];
   if (known === undefined) return undefined;

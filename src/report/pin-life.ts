@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { compact } from '../model/compact.js';
 import type { PinSuccessor, Vanishing } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
 import { digest as digestSchema, instantSchema } from './schema/schema-parts.js';
 import { isoTime } from './time.js';
 
@@ -47,6 +46,5 @@ export function parseSuccessor(reported: z.infer<typeof successorSchema> | undef
   readonly successor?: PinSuccessor;
 } {
   if (reported === undefined) return {};
-  const { digest, since, source } = reported;
-  return { successor: { digest: digest as Digest, since: Date.parse(since), source } };
+  return { successor: { ...reported, since: Date.parse(reported.since) } };
 }

@@ -1,7 +1,6 @@
 // What pull policies say of a reference → the report, and back.
 import { compact } from '../model/compact.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
 import {
   type PolicyAnswer,
   type PolicyDecision,
@@ -50,7 +49,7 @@ export function parsePolicies({ newest, others }: ReportedPolicies): ReferencePo
 
 function parseAnswer({ digest, results, unknown, isHarmless }: ReportedAnswer): PolicyAnswer {
   return {
-    digest: digest as Digest,
+    digest,
     results: results.map(parseResult),
     ...compact({ isHarmless, unknown: unknown && { ...unknown, cause: unknown.cause as Cause } }),
   };

@@ -1,7 +1,6 @@
 // What is known about the signatures of a reference → the report, and back.
 import { compact } from '../model/compact.js';
-import type { Digest } from '../model/image.js';
-import type { DigestSignatures, ImageSignature, ReferenceSignatures } from '../model/signature.js';
+import type { DigestSignatures, ReferenceSignatures } from '../model/signature.js';
 import type { ReportedSignatures } from './schema/signature-schema.js';
 import { isoTime } from './time.js';
 
@@ -61,11 +60,9 @@ export function parseSignatures({
 
 function parseDigest({ digest, signed, refused, complete }: ReportedDigest): DigestSignatures {
   return {
-    digest: digest as Digest,
-    signed: signed.map((one) =>
-      timed(one as typeof one & Pick<ImageSignature, 'digest' | 'signer'>, Date.parse),
-    ),
-    refused: refused.map((one) => ({ ...one, digest: one.digest as Digest })),
+    digest,
+    signed: signed.map((one) => timed(one, Date.parse)),
+    refused: [...refused],
     complete,
   };
 }

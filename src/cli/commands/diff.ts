@@ -7,11 +7,11 @@ import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { TagHistory } from '../../model/fact.js';
 import { Failure, gapFrom } from '../../model/failure.js';
-import type { Forecast } from '../../model/forecast.js';
 import { type ImageReference, withImpliedTag } from '../../model/image.js';
 import { mirroredImage } from '../../model/mirror.js';
 import { plain } from '../../output/escape.js';
 import { forecastText } from '../../output/terminal/forecast.js';
+import type { Forecast } from '../../report/schema/forecast-schema.js';
 import { wholeHistory } from '../history/tag-readings.js';
 import { digestOf, guardedHost, readImageArguments } from './images.js';
 

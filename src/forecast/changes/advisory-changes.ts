@@ -2,9 +2,9 @@
 import { advisoryFindings } from '../../advisories/findings.js';
 import type { Advisory, PackageUse } from '../../model/advisory.js';
 import { compact } from '../../model/compact.js';
-import type { AdvisoryChange } from '../../model/forecast.js';
 import type { AdvisoryPolicy } from '../../model/policy.js';
 import { severityOf } from '../../model/severity.js';
+import type { AdvisoryChange } from '../../report/schema/forecast-schema.js';
 import type { Entries, InstalledPackage } from '../description.js';
 
 export interface ComparedPackages {

@@ -1,6 +1,6 @@
 // Differences of the configuration as reports may show them: values that can hold secrets are left out.
 import { compact } from '../../model/compact.js';
-import type { ConfigurationChange, ConfigurationField } from '../../model/forecast.js';
+import type { ConfigurationChange, ConfigurationField } from '../../report/schema/forecast-schema.js';
 import type { EntriesDiff } from './diff.js';
 
 export type SingleConfigurationChange = Omit<ConfigurationChange, 'platforms'>;

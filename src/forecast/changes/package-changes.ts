@@ -1,7 +1,7 @@
 // Added and removed packages → what a reader calls a change: added, removed, up, down, or changed.
 import { compact } from '../../model/compact.js';
-import type { PackageChange, PackageChangeKind } from '../../model/forecast.js';
 import { compareText } from '../../model/text.js';
+import type { PackageChange, PackageChangeKind } from '../../report/schema/forecast-schema.js';
 import type { Entries, InstalledPackage } from '../description.js';
 import type { EntriesDiff } from './diff.js';
 import { compareVersions } from './versions.js';

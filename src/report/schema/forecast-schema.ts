@@ -119,3 +119,17 @@ export const forecastSchema = z.object({
   unknown: z.array(unknownPart).readonly().describe('What is not known, and why'),
   held: heldBump.exactOptional().describe('Why the newest digest is not written'),
 });
+
+export type Forecast = z.infer<typeof forecastSchema>;
+export type RiskGrade = Forecast['grade'];
+export type RiskReason = Forecast['reasons'][number];
+export type PackageChange = z.infer<typeof packageChange>;
+export type PackageChangeKind = PackageChange['change'];
+export type ConfigurationChange = z.infer<typeof configurationChange>;
+export type ConfigurationField = ConfigurationChange['field'];
+export type SizeChange = z.infer<typeof sizeChange>;
+export type AdvisoryChange = z.infer<typeof advisoryChange>;
+export type SourceChange = NonNullable<Forecast['source']>;
+export type SkippedBuilds = NonNullable<Forecast['skipped']>;
+export type UnknownPart = z.infer<typeof unknownPart>;
+export type HeldBump = z.infer<typeof heldBump>;

@@ -2,7 +2,11 @@
 import { z } from 'zod';
 
 export const instantSchema = z.iso.datetime();
-export const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
+/** Typed as the digests of the model are. */
+export const digest = z.templateLiteral(['sha256:', z.string().regex(/^[a-f0-9]{64}$/)], {
+  error: (issue) =>
+    'format' in issue ? 'Invalid string: must match pattern /^sha256:[a-f0-9]{64}$/' : undefined,
+});
 export const severity = z.enum(['error', 'warning', 'notice']);
 export const span = {
   line: z.int().positive(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { compact } from '../model/compact.js';
 import type { ReleaseEnds } from '../model/fact.js';
 import { formatDay } from '../model/time.js';
+import type { Frozen } from './schema/schema-parts.js';
 
 export const releaseEndsSchema = z.object({
   list: z.string().describe('The name of the list'),
@@ -22,7 +23,7 @@ export const releaseEndsSchema = z.object({
     .describe('The earliest first'),
 });
 
-type ReportedEnds = z.infer<typeof releaseEndsSchema>;
+type ReportedEnds = Frozen<z.infer<typeof releaseEndsSchema>>;
 
 export function describeReleaseEnds({ ends, ...source }: ReleaseEnds): ReportedEnds {
   return {

@@ -6,6 +6,7 @@ import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import { smallest } from '../../model/extremes.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
+import type { Frozen } from '../../report/schema/schema-parts.js';
 import { instantSchema } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
 
@@ -28,7 +29,7 @@ export const carrySchema = z.object({
 });
 
 /** An audit with this holds for as long as commit, tags and inputs are the same, and no date in it has passed. */
-export type Carry = z.infer<typeof carrySchema>;
+export type Carry = Frozen<z.infer<typeof carrySchema>>;
 export type CarriedImage = Carry['images'][number];
 
 type AuditReport = Pick<

@@ -1,7 +1,7 @@
 // An image of the report: everything that is known and found about one name, from all places that use it.
 import { z } from 'zod';
 import { factSchema } from '../schema/schema-items.js';
-import { digest, instantSchema, origin, severity } from '../schema/schema-parts.js';
+import { digest, type Frozen, instantSchema, origin, severity } from '../schema/schema-parts.js';
 import { harms } from './harm.js';
 import { imageSignatureSchema } from './signature-schema.js';
 
@@ -113,9 +113,9 @@ export const imageSchema = z.object({
   }),
 });
 
-export type ReportedImage = z.infer<typeof imageSchema>;
-export type ImageCheck = z.infer<typeof imageCheckSchema>;
-export type ImagePin = z.infer<typeof imagePinSchema>;
-export type ImagePlace = z.infer<typeof imagePlaceSchema>;
-export type ImageAdvisory = z.infer<typeof imageAdvisorySchema>;
-export type ImageAction = z.infer<typeof actionSchema>;
+export type ReportedImage = Frozen<z.infer<typeof imageSchema>>;
+export type ImageCheck = Frozen<z.infer<typeof imageCheckSchema>>;
+export type ImagePin = Frozen<z.infer<typeof imagePinSchema>>;
+export type ImagePlace = Frozen<z.infer<typeof imagePlaceSchema>>;
+export type ImageAdvisory = Frozen<z.infer<typeof imageAdvisorySchema>>;
+export type ImageAction = Frozen<z.infer<typeof actionSchema>>;

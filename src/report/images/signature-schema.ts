@@ -1,6 +1,6 @@
 // The signature of one digest on the card of its image.
 import { z } from 'zod';
-import { digest, instantSchema } from '../schema/schema-parts.js';
+import { digest, type Frozen, instantSchema } from '../schema/schema-parts.js';
 
 export const imageSignatureSchema = z.object({
   digest,
@@ -24,4 +24,4 @@ export const imageSignatureSchema = z.object({
   }),
 });
 
-export type ImageSignatureCard = z.infer<typeof imageSignatureSchema>;
+export type ImageSignatureCard = Frozen<z.infer<typeof imageSignatureSchema>>;

@@ -1,7 +1,7 @@
 // The forecasts of a report: what the new digest of an image changes.
 import { z } from 'zod';
 import { riskLevels } from '../../model/advisory.js';
-import { digest, instantSchema } from './schema-parts.js';
+import { digest, type Frozen, instantSchema } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
 const platforms = z.array(z.string()).readonly();
@@ -120,16 +120,16 @@ export const forecastSchema = z.object({
   held: heldBump.exactOptional().describe('Why the newest digest is not written'),
 });
 
-export type Forecast = z.infer<typeof forecastSchema>;
+export type Forecast = Frozen<z.infer<typeof forecastSchema>>;
 export type RiskGrade = Forecast['grade'];
 export type RiskReason = Forecast['reasons'][number];
-export type PackageChange = z.infer<typeof packageChange>;
+export type PackageChange = Frozen<z.infer<typeof packageChange>>;
 export type PackageChangeKind = PackageChange['change'];
-export type ConfigurationChange = z.infer<typeof configurationChange>;
+export type ConfigurationChange = Frozen<z.infer<typeof configurationChange>>;
 export type ConfigurationField = ConfigurationChange['field'];
-export type SizeChange = z.infer<typeof sizeChange>;
-export type AdvisoryChange = z.infer<typeof advisoryChange>;
+export type SizeChange = Frozen<z.infer<typeof sizeChange>>;
+export type AdvisoryChange = Frozen<z.infer<typeof advisoryChange>>;
 export type SourceChange = NonNullable<Forecast['source']>;
 export type SkippedBuilds = NonNullable<Forecast['skipped']>;
-export type UnknownPart = z.infer<typeof unknownPart>;
-export type HeldBump = z.infer<typeof heldBump>;
+export type UnknownPart = Frozen<z.infer<typeof unknownPart>>;
+export type HeldBump = Frozen<z.infer<typeof heldBump>>;

@@ -1,6 +1,6 @@
 // What pull policies say of the digests of a reference, in the report.
 import { z } from 'zod';
-import { digest, instantSchema } from './schema-parts.js';
+import { digest, type Frozen, instantSchema } from './schema-parts.js';
 
 const result = z.object({
   policy: z.string(),
@@ -43,5 +43,5 @@ export const pullPoliciesSchema = z.object({
   others: z.array(answer).describe('The pin, and the index that it is one platform of, if not among them'),
 });
 
-export type ReportedPolicies = z.infer<typeof pullPoliciesSchema>;
-export type ReportedAnswer = z.infer<typeof answer>;
+export type ReportedPolicies = Frozen<z.infer<typeof pullPoliciesSchema>>;
+export type ReportedAnswer = Frozen<z.infer<typeof answer>>;

@@ -16,3 +16,10 @@ export const span = {
 };
 export const place = { file: z.string(), ...span };
 export const origin = z.string().optional().describe('In a merged report: the repository (`owner/name`)');
+
+/** A report is data that nobody changes: what a run knows is in it as it is, without copies. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Frozen<T[Key]> }
+    : T;

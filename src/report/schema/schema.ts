@@ -7,7 +7,7 @@ import { findingSchema, waiverSchema } from './finding-schema.js';
 import { forecastSchema } from './forecast-schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
-import { instantSchema, origin } from './schema-parts.js';
+import { type Frozen, instantSchema, origin } from './schema-parts.js';
 
 const settingSchema = z.object({
   name: z.string(),
@@ -133,14 +133,14 @@ export const reportSchema = z.object({
   record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
 });
 
-export type Report = z.infer<typeof reportSchema>;
+export type Report = Frozen<z.infer<typeof reportSchema>>;
 export type ReportedReference = Report['references'][number];
-export type ReportedFinding = z.infer<typeof findingSchema>;
-export type ReportedWaiver = z.infer<typeof waiverSchema>;
-export type ReportedAdvisory = z.infer<typeof advisorySchema>;
-export type ReportedHistory = z.infer<typeof historySchema>;
-export type ReportedRepository = z.infer<typeof repositorySchema>;
-export type ReportedTotals = z.infer<typeof totalsSchema>;
-export type ReportedCoverage = z.infer<typeof coverageSchema>;
-export type Counted = z.infer<typeof counted>;
-export type ReportedFact = z.infer<typeof factSchema>;
+export type ReportedFinding = Frozen<z.infer<typeof findingSchema>>;
+export type ReportedWaiver = Frozen<z.infer<typeof waiverSchema>>;
+export type ReportedAdvisory = Frozen<z.infer<typeof advisorySchema>>;
+export type ReportedHistory = Frozen<z.infer<typeof historySchema>>;
+export type ReportedRepository = Frozen<z.infer<typeof repositorySchema>>;
+export type ReportedTotals = Frozen<z.infer<typeof totalsSchema>>;
+export type ReportedCoverage = Frozen<z.infer<typeof coverageSchema>>;
+export type Counted = Frozen<z.infer<typeof counted>>;
+export type ReportedFact = Frozen<z.infer<typeof factSchema>>;

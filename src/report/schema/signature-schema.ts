@@ -1,6 +1,6 @@
 // What is known about the signatures of a reference, in the report.
 import { z } from 'zod';
-import { digest, instantSchema } from './schema-parts.js';
+import { digest, type Frozen, instantSchema } from './schema-parts.js';
 
 const signer = z.discriminatedUnion('kind', [
   z.object({
@@ -73,4 +73,4 @@ export const signaturesOfReference = z.object({
     .describe('The build of the image, as its signatures prove it'),
 });
 
-export type ReportedSignatures = z.infer<typeof signaturesOfReference>;
+export type ReportedSignatures = Frozen<z.infer<typeof signaturesOfReference>>;

@@ -11,8 +11,8 @@ import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { describeBuilt } from './built.js';
 import { coverageIn, coverageOf } from './coverage.js';
-import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
+import { describeHistory } from './history.js';
 import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
@@ -136,7 +136,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...compact({ source: run.source }),
     references,
     findings: decided.findings,
-    advisories: advisories.map(describeAdvisory),
+    advisories,
     histories: histories.map(describeHistory),
     coverage,
     incomplete: decided.incomplete,

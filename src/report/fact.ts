@@ -2,45 +2,36 @@
 import { compact } from '../model/compact.js';
 import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
+import { describeSource, parseSource } from './history.js';
 import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
 import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema/schema.js';
-import { describeSources, parseSource } from './source.js';
-import { isoTime } from './time.js';
+import { instantIfKnown, isoIfKnown, isoTime } from './time.js';
 
 export function describeFact(fact: Fact): ReportedFact {
-  if (fact.status === 'missing')
+  const { status } = fact;
+  if (status === 'missing')
     return {
-      status: 'missing',
-      what: fact.what,
-      message: `the ${fact.what} does not exist`,
+      ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
       ...describeSuccessor(fact.successor),
     };
-  const { status, endOfLife, currentDigest } = fact;
-  const current = currentDigest === undefined ? {} : { currentDigest };
-  if (status === 'unknown') {
-    const { cause, message } = fact;
+  const { endOfLife, currentDigest } = fact;
+  // A fact without sources has no field for them.
+  const evidence = fact.evidence?.length ? fact.evidence.map(describeSource) : undefined;
+  if (status === 'unknown')
     return {
-      status,
-      cause,
-      message,
-      ...current,
-      ...describeSources(fact.evidence),
+      ...{ status, cause: fact.cause, message: fact.message },
+      ...compact({ currentDigest, evidence }),
       ...describeEnd(endOfLife),
     };
-  }
-  const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
-  return {
-    status,
-    ...current,
-    ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-    ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-    ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-    ...describeSources(fact.evidence),
+  const { currentSince, basis, recoveredTag } = fact;
+  return compact({
+    ...{ status, currentDigest, currentSince: isoIfKnown(currentSince) },
+    ...{ pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined, basis, evidence },
     ...describeOwn(fact),
-    ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+    recoveredTag,
     ...describeEnd(endOfLife),
-  };
+  });
 }
 
 function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Partial<ReportedFact> {
@@ -49,7 +40,7 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
       return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
     case 'current':
       return {
-        ...(fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) }),
+        ...compact({ youngUntil: isoIfKnown(fact.youngUntil) }),
         ...describeVanishing(fact.vanishes),
       };
     case 'not-in-history':
@@ -84,10 +75,9 @@ function describeDate(date: (EndOfLife & { readonly deprecated: true })['date'])
 function describeAnnounced(announced: AnnouncedEnd | undefined): ReportedEnd | undefined {
   if (announced === undefined) return undefined;
   const { date, grace } = announced;
-  const until = grace?.until;
   return compact({
-    date: date === undefined ? undefined : isoTime(date).slice(0, 10),
-    grace: grace && compact({ until: until === undefined ? undefined : isoTime(until) }),
+    date: isoIfKnown(date)?.slice(0, 10),
+    grace: grace && compact({ until: isoIfKnown(grace.until) }),
   });
 }
 
@@ -97,23 +87,14 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   if (status === 'missing')
     return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
   const { currentDigest, currentSince, basis, recoveredTag } = reported;
-  const current = currentDigest === undefined ? undefined : { currentDigest };
-  const endOfLife = parseEnd(reported);
-  const end = endOfLife === undefined ? {} : { endOfLife };
-  const sources = compact({ evidence: reported.evidence?.map(parseSource) });
+  const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
   if (status === 'unknown')
     return cause === undefined
       ? undefined
-      : { status, cause: cause as Cause, message, ...current, ...sources, ...end };
-  if (current === undefined) return undefined;
-  const known = {
-    ...current,
-    ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-    ...compact({ basis, recoveredTag }),
-    ...sources,
-    ...end,
-  };
-  return parseOwn(status, reported, known, at);
+      : { status, cause: cause as Cause, message, ...compact({ currentDigest }), ...learned };
+  if (currentDigest === undefined) return undefined;
+  const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag });
+  return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 
 type Known = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
@@ -124,9 +105,8 @@ function parseOwn(
   known: Known,
   at: Instant,
 ): Fact | undefined {
-  const { pinnedSince, youngUntil } = reported;
   const { records, historySince, indexDigest } = reported;
-  const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+  const pinned = compact({ pinnedSince: instantIfKnown(reported.pinnedSince) });
   const lag = parseLag(reported, at);
   switch (status) {
     case 'unpinned':
@@ -135,12 +115,12 @@ function parseOwn(
       return {
         status,
         ...pinned,
-        ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+        ...compact({ youngUntil: instantIfKnown(reported.youngUntil) }),
         ...parseVanishing(reported.vanishes),
         ...known,
       };
     case 'superseded':
-      return 'pinnedSince' in pinned && lag !== undefined
+      return pinned.pinnedSince !== undefined && lag !== undefined
         ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
         : undefined;
     case 'not-in-history':
@@ -174,10 +154,9 @@ function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefine
   };
   if (!deprecated) {
     if (date === undefined && grace === undefined) return { deprecated };
-    const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
     const announced = compact({
-      date: date === undefined ? undefined : Date.parse(date),
-      grace: grace && compact({ until }),
+      date: instantIfKnown(date),
+      grace: grace && compact({ until: instantIfKnown(grace.until) }),
     });
     return { deprecated, announced, ...shared };
   }

@@ -8,8 +8,8 @@ import { noPolicy, type Override, type Policy, type Waiver } from '../model/poli
 import type { Position } from '../model/position.js';
 import type { SignatureRule } from '../model/signature.js';
 import { type Place, placeKey } from '../model/source.js';
-import { parseRecordedHistory } from './evidence.js';
 import { parseFact } from './fact.js';
+import { parseRecordedHistory } from './history.js';
 import { parsePolicies } from './pull-policies.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Report, ReportedReference } from './schema/schema.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { compact } from '../model/compact.js';
 import type { PinSuccessor, Vanishing } from '../model/fact.js';
 import { digest as digestSchema, instantSchema } from './schema/schema-parts.js';
-import { isoTime } from './time.js';
+import { instantIfKnown, isoIfKnown, withInstants, withIsoTimes } from './time.js';
 
 export const vanishingSchema = z.object({
   keptSeconds: z.int().nonnegative().describe('How long the registry keeps what no tag points to'),
@@ -24,8 +24,8 @@ export const successorSchema = z.object({
 export function describeVanishing(vanishing: Vanishing | undefined) {
   if (vanishing === undefined) return {};
   const { keptMs, from, sibling, mirror } = vanishing;
-  const at = from === undefined ? undefined : isoTime(from);
-  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...compact({ from: at, sibling, mirror }) } };
+  const known = compact({ from: isoIfKnown(from), sibling, mirror });
+  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...known } };
 }
 
 export function parseVanishing(reported: z.infer<typeof vanishingSchema> | undefined): {
@@ -33,18 +33,18 @@ export function parseVanishing(reported: z.infer<typeof vanishingSchema> | undef
 } {
   if (reported === undefined) return {};
   const { keptSeconds, from, sibling, mirror } = reported;
-  const at = from === undefined ? undefined : Date.parse(from);
-  return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling, mirror }) } };
+  const known = compact({ from: instantIfKnown(from), sibling, mirror });
+  return { vanishes: { keptMs: keptSeconds * 1000, ...known } };
 }
 
 export function describeSuccessor(successor: PinSuccessor | undefined) {
   if (successor === undefined) return {};
-  return { successor: { ...successor, since: isoTime(successor.since) } };
+  return { successor: withIsoTimes(successor, 'since') };
 }
 
 export function parseSuccessor(reported: z.infer<typeof successorSchema> | undefined): {
   readonly successor?: PinSuccessor;
 } {
   if (reported === undefined) return {};
-  return { successor: { ...reported, since: Date.parse(reported.since) } };
+  return { successor: withInstants(reported, 'since') };
 }

@@ -2,7 +2,7 @@
 import { compact } from '../model/compact.js';
 import type { DigestSignatures, ReferenceSignatures } from '../model/signature.js';
 import type { ReportedSignatures } from './schema/signature-schema.js';
-import { isoTime } from './time.js';
+import { withInstants, withIsoTimes } from './time.js';
 
 type ReportedDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 
@@ -23,23 +23,17 @@ export function describeSignatures({
       ofCurrent: ofCurrent && describeDigest(ofCurrent),
       before: before?.map(describeDigest),
       replaced: replaced && describeDigest(replaced),
-      built: built && timed(built, isoTime),
+      built: built && withIsoTimes(built, 'at'),
     }),
   };
 }
 
 function describeDigest({ digest, signed, refused, complete }: DigestSignatures): ReportedDigest {
-  return {
-    digest,
-    signed: signed.map((one) => timed(one, isoTime)),
-    refused: refused.map((one) => ({ ...one })),
-    complete,
-  };
+  return { digest, signed: signed.map((one) => withIsoTimes(one, 'at')), refused, complete };
 }
 
 /** What the report says of a reference, as it was known in the run. */
 export function parseSignatures({
-  origin,
   ofCurrent,
   before,
   replaced,
@@ -49,28 +43,14 @@ export function parseSignatures({
   return {
     ...parseDigest(own),
     ...compact({
-      origin,
       ofCurrent: ofCurrent && parseDigest(ofCurrent),
       before: before?.map(parseDigest),
       replaced: replaced && parseDigest(replaced),
-      built: built && timed(built, Date.parse),
+      built: built && withInstants(built, 'at'),
     }),
   };
 }
 
-function parseDigest({ digest, signed, refused, complete }: ReportedDigest): DigestSignatures {
-  return {
-    digest,
-    signed: signed.map((one) => timed(one, Date.parse)),
-    refused: [...refused],
-    complete,
-  };
-}
-
-/** The same with its time in the other form, if it has one. */
-function timed<T extends { readonly at?: From }, From, To>(
-  { at, ...rest }: T,
-  convert: (at: From) => To,
-): Omit<T, 'at'> & { at?: To } {
-  return { ...rest, ...(at === undefined ? {} : { at: convert(at) }) };
+function parseDigest<T extends ReportedDigest>({ signed, ...rest }: T) {
+  return { ...rest, signed: signed.map((one) => withInstants(one, 'at')) };
 }

@@ -5,7 +5,7 @@ import type { Digest } from '../../model/image.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
-import { describeSource } from '../../report/source.js';
+import { describeSource } from '../../report/history.js';
 import { isoTime } from '../../report/time.js';
 import { contradictionIn, type ShownSource, shownSources, type TagReadings } from './shown-sources.js';
 import { noteOf, periodTexts } from './side-by-side-words.js';

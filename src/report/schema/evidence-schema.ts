@@ -31,11 +31,11 @@ export const evidenceSchema = z.object({
   strength: z
     .enum(sourceStrengths)
     .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
-  since: instantSchema.optional().describe('The start of its window, or its oldest entry for the tag'),
+  since: instantSchema.exactOptional().describe('The start of its window, or its oldest entry for the tag'),
   readAt: instantSchema.describe('When it was read; for a cached answer, when that was stored'),
   silent: z
     .object({ cause: z.string(), message: z.string() })
-    .optional()
+    .exactOptional()
     .describe('Why it could not say anything'),
 });
 
@@ -48,7 +48,7 @@ export const historySchema = z.object({
     .boolean()
     .describe('False: only as much was read as the pins needed, or a part could not be read'),
   reigns: z
-    .array(z.object({ digest, since: instantSchema, until: instantSchema.optional() }))
+    .array(z.object({ digest, since: instantSchema, until: instantSchema.exactOptional() }))
     .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
   truncated: z.int().positive().optional().describe('How many older entries were left out'),
   known: z

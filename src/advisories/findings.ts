@@ -4,9 +4,8 @@ import { compact } from '../model/compact.js';
 import type { DraftFinding } from '../model/finding.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
 import { isAtLeast, parseRiskLevel, type SeverityRating, severityOf } from '../model/severity.js';
-import { type AdvisoryMatch, matchAdvisories } from './match.js';
+import { type AdvisoryMatch, type AdvisoryState, advisoryStateFor, matchAdvisories } from './match.js';
 import { advisoryMessage, scannerMessage } from './messages.js';
-import { type AdvisoryState, advisoryStateFor } from './status.js';
 
 /**
  * One finding per advisory and place, unless the package has the fix. `packages` defaults to the names of the

@@ -4,8 +4,7 @@ import { imageName } from '../model/image.js';
 import type { SeverityRating } from '../model/severity.js';
 import { onOneLine } from '../model/text.js';
 import { formatDay } from '../model/time.js';
-import type { AdvisoryMatch } from './match.js';
-import type { AdvisoryState } from './status.js';
+import type { AdvisoryMatch, AdvisoryState } from './match.js';
 
 const statusTexts: Readonly<Record<AdvisoryEvent['status'], string>> = {
   detected: 'detected, not analyzed yet',

@@ -9,8 +9,7 @@ import type {
   RiskReason,
   UnknownPart,
 } from '../report/schema/forecast-schema.js';
-import type { SingleConfigurationChange } from './changes/configuration-changes.js';
-import type { SinglePackageChange } from './changes/package-changes.js';
+import type { SingleConfigurationChange, SinglePackageChange } from './changes/diff.js';
 import { stepBetween } from './changes/versions.js';
 import { configurationKey, type Entries, type InstalledPackage } from './description.js';
 import { riskTexts } from './messages.js';

@@ -2,12 +2,10 @@
 import { pinTo } from '../checks/check.js';
 import type { Clients } from '../clients/index.js';
 import { imageReader } from '../clients/registry/image-reader.js';
-import { holdReasons } from '../forecast/hold.js';
+import { heldReplacement, holdReasons } from '../forecast/hold.js';
 import { type Bump, createForecaster, type ForecastBumps } from '../forecast/index.js';
 import { holdTexts } from '../forecast/messages.js';
-import { usualPlatforms } from '../forecast/read.js';
-import { heldReplacement } from '../forecast/replacement.js';
-import { platformFiles, platformsNamed } from '../forecast/wanted-platforms.js';
+import { platformFiles, platformsNamed, usualPlatforms } from '../forecast/read.js';
 import type { Config } from '../model/config.js';
 import { smallest } from '../model/extremes.js';
 import type { Evidence, TagHistory } from '../model/fact.js';

@@ -1,12 +1,40 @@
 // Facts → the report document, and back: the report has everything that checks use of a fact.
 import { compact } from '../model/compact.js';
-import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
+import type {
+  AnnouncedEnd,
+  EndOfLife,
+  Fact,
+  Instant,
+  Lag,
+  PinSuccessor,
+  ReleaseEnds,
+  Vanishing,
+} from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
+import type { ImageReference } from '../model/image.js';
+import type { ReferenceSignatures } from '../model/signature.js';
+import { formatDay } from '../model/time.js';
 import { describeSource, parseSource } from './history.js';
-import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
-import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema/schema.js';
-import { instantIfKnown, isoIfKnown, isoTime } from './time.js';
+import { instantIfKnown, isoIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
+
+/**
+ * The part of the reported fact. Empty unless the only thing unknown is the history of the tag: a timeout or a
+ * contradiction stays what it is, and so does a build that is later than `asOf`.
+ */
+export function describeBuilt(
+  fact: Fact,
+  { digest }: Pick<ImageReference, 'digest'>,
+  signatures: ReferenceSignatures | undefined,
+  asOf: Instant,
+): Pick<ReportedFact, 'built'> {
+  if (fact.status !== 'unknown' || fact.cause !== 'no-history') return {};
+  const { built } = signatures ?? {};
+  if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true) return {};
+  const { gitTag, at, build } = built;
+  if (gitTag === undefined || at === undefined || at > asOf) return {};
+  return { built: { gitTag, at: isoTime(at), ...compact({ repository: build.repository }) } };
+}
 
 export function describeFact(fact: Fact): ReportedFact {
   const { status } = fact;
@@ -162,4 +190,62 @@ function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefine
   }
   const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
   return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
+}
+
+function describeVanishing(vanishing: Vanishing | undefined) {
+  if (vanishing === undefined) return {};
+  const { keptMs, from, sibling, mirror } = vanishing;
+  const known = compact({ from: isoIfKnown(from), sibling, mirror });
+  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...known } };
+}
+
+function parseVanishing(reported: ReportedFact['vanishes']): {
+  readonly vanishes?: Vanishing;
+} {
+  if (reported === undefined) return {};
+  const { keptSeconds, from, sibling, mirror } = reported;
+  const known = compact({ from: instantIfKnown(from), sibling, mirror });
+  return { vanishes: { keptMs: keptSeconds * 1000, ...known } };
+}
+
+function describeSuccessor(successor: PinSuccessor | undefined) {
+  if (successor === undefined) return {};
+  return { successor: withIsoTimes(successor, 'since') };
+}
+
+function parseSuccessor(reported: ReportedFact['successor']): {
+  readonly successor?: PinSuccessor;
+} {
+  if (reported === undefined) return {};
+  return { successor: withInstants(reported, 'since') };
+}
+
+type ReportedEnds = NonNullable<ReportedEnd['releases']>;
+
+function describeReleaseEnds({ ends, ...source }: ReleaseEnds): ReportedEnds {
+  return {
+    ...source,
+    ends: ends.map(({ of, name, date, successors }) => ({
+      of,
+      name,
+      ...compact({ date: date === undefined ? undefined : formatDay(date) }),
+      ...successors,
+    })),
+  };
+}
+
+function parseReleaseEnds({ list, asOf, outdated, ends }: ReportedEnds): ReleaseEnds {
+  return {
+    list,
+    asOf,
+    ...compact({ outdated }),
+    ends: ends.map(({ of, name, date, nearest, newest }) => ({
+      of,
+      name,
+      ...compact({
+        date: date === undefined ? undefined : Date.parse(date),
+        successors: nearest === undefined || newest === undefined ? undefined : { nearest, newest },
+      }),
+    })),
+  };
 }

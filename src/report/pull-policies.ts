@@ -7,7 +7,7 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../model/pull-policy.js';
-import type { ReportedAnswer, ReportedPolicies } from './schema/pull-policies-schema.js';
+import type { ReportedAnswer, ReportedPolicies } from './schema/schema-items.js';
 import { instantIfKnown, isoIfKnown } from './time.js';
 
 export function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {

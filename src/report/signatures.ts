@@ -1,7 +1,7 @@
 // What is known about the signatures of a reference → the report, and back.
 import { compact } from '../model/compact.js';
 import type { DigestSignatures, ReferenceSignatures } from '../model/signature.js';
-import type { ReportedSignatures } from './schema/signature-schema.js';
+import type { ReportedSignatures } from './schema/schema-items.js';
 import { withInstants, withIsoTimes } from './time.js';
 
 type ReportedDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;

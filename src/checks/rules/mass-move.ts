@@ -4,7 +4,7 @@ import { imageName } from '../../model/image.js';
 import { plural } from '../../model/text.js';
 import { hourMs } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { staysByRule } from '../version-histories.js';
+import { staysByRule } from './moved-version-tag.js';
 
 /** As many tags of one repository are more than a correction. */
 const many = 3;

@@ -3,8 +3,15 @@ import type { Evidence, TagHistory } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { plural } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
+import { isFullVersion } from '../../model/version-tag.js';
 import { type Check, perImage } from '../check.js';
-import { staysByRule } from '../version-histories.js';
+
+/** Whether the tag names a full version, and its publisher does not rebuild such tags as a rule. */
+export function staysByRule({ evidence, registry, repository, tag }: TagHistory): boolean {
+  const isPlatform = evidence === undefined;
+  const isOfficial = registry === 'docker.io' && repository.startsWith('library/');
+  return !isPlatform && !isOfficial && isFullVersion(tag);
+}
 
 export const movedVersionTag: Check = {
   id: 'moved-version-tag',

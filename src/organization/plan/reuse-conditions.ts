@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
-import { type Config } from '../../model/config.js';
+import type { Config } from '../../model/config.js';
 import { smallest } from '../../model/extremes.js';
-import { type Report, type ReportedFinding, type ReportedReference } from '../../report/schema/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
 

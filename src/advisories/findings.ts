@@ -5,9 +5,8 @@ import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/adv
 import type { DraftFinding } from '../model/judgement/finding.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/judgement/policy.js';
 import { isAtLeast, parseRiskLevel, type SeverityRating, severityOf } from '../model/judgement/severity.js';
-import { type AdvisoryMatch, matchAdvisories } from './match.js';
+import { type AdvisoryMatch, type AdvisoryState, advisoryStateFor, matchAdvisories } from './match.js';
 import { advisoryMessage, scannerMessage } from './messages.js';
-import { type AdvisoryState, advisoryStateFor } from './status.js';
 
 /**
  * One finding per advisory and place, unless the package has the fix. `packages` defaults to the names of the

@@ -5,8 +5,7 @@ import type { Advisory, AdvisoryEvent, Vulnerability } from '../model/judgement/
 import type { SeverityRating } from '../model/judgement/severity.js';
 import { onOneLine } from '../model/text/text.js';
 import { formatDay } from '../model/text/time.js';
-import type { AdvisoryMatch } from './match.js';
-import type { AdvisoryState } from './status.js';
+import type { AdvisoryMatch, AdvisoryState } from './match.js';
 
 const statusTexts: Readonly<Record<AdvisoryEvent['status'], string>> = {
   detected: 'detected, not analyzed yet',

@@ -115,19 +115,11 @@ export function judgeEvidence(
     advisories: policy.advisories,
     signatures: policy.signatures,
   });
-  return policySteps(found, policy, context);
+  return applyPolicy(found, policy, context);
 }
 
 /** Applies a policy to findings. Findings about waivers cannot be waived themselves. */
 export function applyPolicy(
-  findings: readonly Finding[],
-  policy: Policy,
-  context: PolicyContext,
-): PolicyResult {
-  return policySteps(findings, policy, context);
-}
-
-function policySteps(
   findings: readonly Finding[],
   policy: Policy,
   { now, complete, inline = [], limit = maxSteps }: PolicyContext,

@@ -24,19 +24,19 @@ export interface CheckSettings {
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  run(evidence: Evidence, settings: CheckSettings): Iterable<DraftFinding>;
+  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
 }
 
 /** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
 export function perImage(
-  evidence: Evidence,
+  { occurrences, facts }: Evidence,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
 ): readonly DraftFinding[] {
-  return evidence.occurrences.flatMap((occurrence) => {
-    if (occurrence.kind !== 'image') return [];
-    const fact = evidence.facts.get(occurrence);
-    const draft = fact && rule(occurrence, fact);
-    return draft === undefined ? [] : { at: occurrence.at, ...draft, about: { image: occurrence.image } };
+  return occurrences.flatMap((occurrence) => {
+    const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
+    if (occurrence.kind !== 'image' || fact === undefined) return [];
+    const draft = rule(occurrence, fact);
+    return draft === undefined ? [] : [{ at: occurrence.at, ...draft, about: { image: occurrence.image } }];
   });
 }
 

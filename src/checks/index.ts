@@ -69,13 +69,11 @@ export function findingsOf(evidence: Evidence, settings: CheckSettings): readonl
   const mark = testDataMarker(evidence.occurrences);
   const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
   const withSignedFix = withSignedFixes<Finding>(evidence, settings.signatures);
-  const findings: Finding[] = [];
-  for (const check of rules) {
-    for (const draft of check.run(evidence, settings)) {
+  const findings = rules.flatMap((check) =>
+    check.run(evidence, settings).map((draft) => {
       const severity = capped(check.severity, draft);
-      const found = { check: check.id, severity, ...draft, ...mark(draft) };
-      findings.push(withSignedFix(withAllowedFix(found)));
-    }
-  }
+      return withSignedFix(withAllowedFix({ check: check.id, severity, ...draft, ...mark(draft) }));
+    }),
+  );
   return findings.toSorted(byPlace);
 }

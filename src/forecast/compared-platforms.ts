@@ -1,8 +1,14 @@
 // The difference of two images, platform by platform, as a forecast uses it.
-import type { SizeChange } from '../model/judgement/forecast.js';
-import { configurationChanges } from './changes/configuration-changes.js';
-import { diffImages, diffKnown, diffPackages, diffTexts } from './changes/diff.js';
-import { packageChanges } from './changes/package-changes.js';
+
+import type { SizeChange } from '../report/schema/forecast-schema.js';
+import {
+  configurationChanges,
+  diffImages,
+  diffKnown,
+  diffPackages,
+  diffTexts,
+  packageChanges,
+} from './changes/diff.js';
 import { type Entries, knownValue, type PlatformDescription } from './description.js';
 import type { LayerDescriptor } from './ports.js';
 import type { DescribedPair } from './read.js';

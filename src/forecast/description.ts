@@ -1,7 +1,7 @@
 // Two images are compared by their descriptions: what each platform contains, or why that is not known.
 
 import type { Digest } from '../model/images/image.js';
-import type { UnknownPart } from '../model/judgement/forecast.js';
+import type { UnknownPart } from '../report/schema/forecast-schema.js';
 import type { LayerDescriptor } from './ports.js';
 
 export type WhyUnknown = Pick<UnknownPart, 'cause' | 'message'>;

@@ -4,15 +4,16 @@ import { compact } from '../model/collections.js';
 import { type ImageReference, imageName } from '../model/images/image.js';
 import type { Advisory } from '../model/judgement/advisory.js';
 import type { TagHistory } from '../model/judgement/fact.js';
+
+import type { AdvisoryPolicy } from '../model/judgement/policy.js';
+import { compareText, plural } from '../model/text/text.js';
 import type {
   ConfigurationChange,
   Forecast,
   PackageChange,
   SourceChange,
   UnknownPart,
-} from '../model/judgement/forecast.js';
-import type { AdvisoryPolicy } from '../model/judgement/policy.js';
-import { compareText, plural } from '../model/text/text.js';
+} from '../report/schema/forecast-schema.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
 import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';

@@ -4,8 +4,9 @@ import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { Advisory } from '../model/judgement/advisory.js';
 import type { TagHistory } from '../model/judgement/fact.js';
-import type { Forecast } from '../model/judgement/forecast.js';
+
 import type { AdvisoryPolicy } from '../model/judgement/policy.js';
+import type { Forecast } from '../report/schema/forecast-schema.js';
 import { advisoryNames } from './changes/advisory-changes.js';
 import type { WhyUnknown } from './description.js';
 import { comparedPackages, forecastOf } from './forecast.js';

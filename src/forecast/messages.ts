@@ -1,6 +1,7 @@
 // The sentences of this folder: why a change is breaking or notable, and why a bump is held.
-import type { AdvisoryChange, ConfigurationChange } from '../model/judgement/forecast.js';
+
 import { onOneLine, plural, shortDigest } from '../model/text/text.js';
+import type { AdvisoryChange, ConfigurationChange } from '../report/schema/forecast-schema.js';
 
 const maxListed = 5;
 

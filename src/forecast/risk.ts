@@ -8,9 +8,8 @@ import type {
   RiskGrade,
   RiskReason,
   UnknownPart,
-} from '../model/judgement/forecast.js';
-import type { SingleConfigurationChange } from './changes/configuration-changes.js';
-import type { SinglePackageChange } from './changes/package-changes.js';
+} from '../report/schema/forecast-schema.js';
+import type { SingleConfigurationChange, SinglePackageChange } from './changes/diff.js';
 import { stepBetween } from './changes/versions.js';
 import { configurationKey, type Entries, type InstalledPackage } from './description.js';
 import { riskTexts } from './messages.js';

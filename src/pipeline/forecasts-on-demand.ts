@@ -1,5 +1,6 @@
 // Adds forecasts to the evaluation of a run that writes pins, and loads what they need only there.
-import type { Forecast } from '../model/judgement/forecast.js';
+
+import type { Forecast } from '../report/schema/forecast-schema.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
 import { createEvaluator, type Evaluation, type EvaluatorOptions } from './evaluate.js';
 import type { Forecasts, PinForecastOptions } from './forecasts.js';

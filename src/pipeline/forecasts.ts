@@ -2,12 +2,11 @@
 import { pinTo } from '../checks/check.js';
 import type { Clients } from '../clients/index.js';
 import { imageReader } from '../clients/registry/image-reader.js';
-import { holdReasons } from '../forecast/hold.js';
+import { heldReplacement, holdReasons } from '../forecast/hold.js';
 import { type Bump, createForecaster, type ForecastBumps } from '../forecast/index.js';
 import { holdTexts } from '../forecast/messages.js';
-import { usualPlatforms } from '../forecast/read.js';
-import { heldReplacement } from '../forecast/replacement.js';
-import { platformFiles, platformsNamed } from '../forecast/wanted-platforms.js';
+import { platformFiles, platformsNamed, usualPlatforms } from '../forecast/read.js';
+
 import { smallest } from '../model/collections.js';
 import { pathMatcher } from '../model/globs/glob.js';
 import { type Digest, imageName } from '../model/images/image.js';
@@ -15,12 +14,13 @@ import { originImage } from '../model/images/mirror.js';
 import { answerAbout, pullVerdict, type ReferencePolicies } from '../model/images/pull-policy.js';
 import type { Evidence, TagHistory } from '../model/judgement/fact.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
-import type { Forecast, HeldBump } from '../model/judgement/forecast.js';
+
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import type { Files } from '../model/run/host.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { compareText } from '../model/text/text.js';
+import type { Forecast, HeldBump } from '../report/schema/forecast-schema.js';
 import type { Evaluation } from './evaluate.js';
 
 export interface PlannedBump extends Bump {
@@ -200,7 +200,7 @@ function withHolds<T extends Pick<Evaluation, 'findings' | 'evidence'>>(
     if (hold === undefined) return finding;
     const occurrence = places.get(occurrenceKey(at, image));
     const instead =
-      hold.offered === undefined || occurrence === undefined ? {} : pinTo(occurrence, hold.offered as Digest);
+      hold.offered === undefined || occurrence === undefined ? {} : pinTo(occurrence, hold.offered);
     return { ...rest, at, about, message: `${finding.message}. ${hold.text}`, ...instead };
   });
   return { ...evaluation, findings };

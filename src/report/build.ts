@@ -3,24 +3,25 @@ import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import type { Evidence, Instant } from '../model/judgement/fact.js';
 import type { ComparedFinding, FindingSubject } from '../model/judgement/finding.js';
-import type { Forecast } from '../model/judgement/forecast.js';
+
 import type { Policy, WaiverState } from '../model/judgement/policy.js';
 import type { Config } from '../model/run/config.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
-import { describeBuilt } from './built.js';
+
 import { coverageIn, coverageOf } from './coverage.js';
-import { describeAdvisory, describeHistory } from './evidence.js';
-import { describeFact } from './fact.js';
+import { describeBuilt, describeFact } from './fact.js';
+import { describeHistory } from './history.js';
 import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
-import { type Recordable, recordOf, rewriteRecord } from './record.js';
+import { type Recordable, recordOf, recordWaiver, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
+import type { Forecast } from './schema/forecast-schema.js';
 import type { Counted, Report, ReportedFinding, ReportedWaiver } from './schema/schema.js';
 import { type Locate, type Texts, textsOf } from './texts.js';
-import { isoTime } from './time.js';
+import { isoIfKnown, isoTime } from './time.js';
 import { version } from './version.js';
 
 /** A finding with its place; the fix replaces the whole reference, or has its own place if the digest is in another key. */
@@ -60,7 +61,7 @@ function describeWaived(waived: ComparedFinding['waived'], locate: Locate): Pick
   return {
     waived: {
       reason,
-      ...compact({ owner, expires: expires === undefined ? undefined : isoTime(expires) }),
+      ...compact({ owner, expires: isoIfKnown(expires) }),
       file: at.file,
       line: locate(at).line,
     },
@@ -75,15 +76,8 @@ export function describeWaiver(
   const effect = { state, matched, ...compact({ notice }) };
   const place = { file: waiver.at.file, ...locate(waiver.at) };
   if ('covers' in waiver) return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
-  const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...rest } = waiver;
-  return {
-    ...place,
-    ...effect,
-    ...rest,
-    ...(paths === undefined ? {} : { paths: [...paths] }),
-    ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-    ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
-  };
+  const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
+  return { ...place, ...effect, ...rest };
 }
 
 /** What was decided from everything that the run learned. */
@@ -136,7 +130,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...compact({ source: run.source }),
     references,
     findings: decided.findings,
-    advisories: advisories.map(describeAdvisory),
+    advisories,
     histories: histories.map(describeHistory),
     coverage,
     incomplete: decided.incomplete,
@@ -190,7 +184,7 @@ export function buildReplayReport(
     ...decided,
     asOf: isoTime(replay.asOf),
     references,
-    settings: [...replay.settings],
+    settings: replay.settings,
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
   };
@@ -205,7 +199,7 @@ function describeDecision(
   return {
     verdict,
     findings: findings.map((finding) => describeFinding(finding, texts)),
-    incomplete: [...gaps],
+    incomplete: gaps,
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
 }
@@ -216,5 +210,5 @@ export function withImages(report: Report): Report {
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {
-  return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
+  return forecasts.length === 0 ? {} : { forecasts };
 }

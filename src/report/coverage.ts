@@ -2,6 +2,7 @@
 import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema/schema.js';
 
 type References = Report['references'];
+type Covered = Pick<Report, 'coverage' | 'references'>;
 
 /** Counts the references, and the tags that they name. */
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
@@ -24,7 +25,7 @@ export function coverageOf(references: References): Pick<ReportedCoverage, 'refe
 }
 
 /** The coverage of a report; computed for a report of an older version, which has none. */
-export function coverageIn({ coverage, references }: Report): ReportedCoverage {
+export function coverageIn({ coverage, references }: Covered): ReportedCoverage {
   return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
 }
 
@@ -68,7 +69,7 @@ const nouns = {
  * One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. If the report
  * explains one of the causes, the line says where.
  */
-export function coverageLine(report: Report): string {
+export function coverageLine(report: Covered & Pick<Report, 'incomplete'>): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
     const { asked, answered, built = 0, unknown } = coverage[kind];

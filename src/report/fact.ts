@@ -1,47 +1,65 @@
 // Facts → the report document, and back: the report has everything that checks use of a fact.
 import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/images/image.js';
-import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/judgement/fact.js';
-import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
-import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
+import type { ImageReference } from '../model/images/image.js';
+import type {
+  AnnouncedEnd,
+  EndOfLife,
+  Fact,
+  Instant,
+  Lag,
+  PinSuccessor,
+  ReleaseEnds,
+  Vanishing,
+} from '../model/judgement/fact.js';
+import type { ReferenceSignatures } from '../model/judgement/signature.js';
+import { formatDay } from '../model/text/time.js';
+import { describeSource, parseSource } from './history.js';
 import type { ReportedFact } from './schema/schema.js';
-import { describeSources, parseSource } from './source.js';
-import { isoTime } from './time.js';
+import { instantIfKnown, isoIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
+
+/**
+ * The part of the reported fact. Empty unless the only thing unknown is the history of the tag: a timeout or a
+ * contradiction stays what it is, and so does a build that is later than `asOf`.
+ */
+export function describeBuilt(
+  fact: Fact,
+  { digest }: Pick<ImageReference, 'digest'>,
+  signatures: ReferenceSignatures | undefined,
+  asOf: Instant,
+): Pick<ReportedFact, 'built'> {
+  if (fact.status !== 'unknown' || fact.cause !== 'no-history') return {};
+  const { built } = signatures ?? {};
+  if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true) return {};
+  const { gitTag, at, build } = built;
+  if (gitTag === undefined || at === undefined || at > asOf) return {};
+  return { built: { gitTag, at: isoTime(at), ...compact({ repository: build.repository }) } };
+}
 
 export function describeFact(fact: Fact): ReportedFact {
-  if (fact.status === 'missing')
+  const { status } = fact;
+  if (status === 'missing')
     return {
-      status: 'missing',
-      what: fact.what,
-      message: `the ${fact.what} does not exist`,
+      ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
       ...describeSuccessor(fact.successor),
     };
-  const { status, endOfLife, currentDigest } = fact;
-  const current = currentDigest === undefined ? {} : { currentDigest };
-  if (status === 'unknown') {
-    const { cause, message } = fact;
+  const { endOfLife, currentDigest } = fact;
+  // A fact without sources has no field for them.
+  const evidence = fact.evidence?.length ? fact.evidence.map(describeSource) : undefined;
+  if (status === 'unknown')
     return {
-      status,
-      cause,
-      message,
-      ...current,
-      ...describeSources(fact.evidence),
+      ...{ status, cause: fact.cause, message: fact.message },
+      ...compact({ currentDigest, evidence }),
       ...describeEnd(endOfLife),
     };
-  }
-  const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
-  return {
-    status,
-    ...current,
-    ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-    ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-    ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-    ...describeSources(fact.evidence),
+  const { currentSince, basis, recoveredTag } = fact;
+  return compact({
+    ...{ status, currentDigest, currentSince: isoIfKnown(currentSince) },
+    ...{ pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined, basis, evidence },
     ...describeOwn(fact),
-    ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+    recoveredTag,
     ...describeEnd(endOfLife),
-  };
+  });
 }
 
 function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Partial<ReportedFact> {
@@ -50,7 +68,7 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
       return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
     case 'current':
       return {
-        ...(fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) }),
+        ...compact({ youngUntil: isoIfKnown(fact.youngUntil) }),
         ...describeVanishing(fact.vanishes),
       };
     case 'not-in-history':
@@ -85,10 +103,9 @@ function describeDate(date: (EndOfLife & { readonly deprecated: true })['date'])
 function describeAnnounced(announced: AnnouncedEnd | undefined): ReportedEnd | undefined {
   if (announced === undefined) return undefined;
   const { date, grace } = announced;
-  const until = grace?.until;
   return compact({
-    date: date === undefined ? undefined : isoTime(date).slice(0, 10),
-    grace: grace && compact({ until: until === undefined ? undefined : isoTime(until) }),
+    date: isoIfKnown(date)?.slice(0, 10),
+    grace: grace && compact({ until: isoIfKnown(grace.until) }),
   });
 }
 
@@ -98,23 +115,14 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   if (status === 'missing')
     return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
   const { currentDigest, currentSince, basis, recoveredTag } = reported;
-  const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
-  const endOfLife = parseEnd(reported);
-  const end = endOfLife === undefined ? {} : { endOfLife };
-  const sources = compact({ evidence: reported.evidence?.map(parseSource) });
+  const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
   if (status === 'unknown')
     return cause === undefined
       ? undefined
-      : { status, cause: cause as Cause, message, ...current, ...sources, ...end };
-  if (current === undefined) return undefined;
-  const known = {
-    ...current,
-    ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-    ...compact({ basis, recoveredTag }),
-    ...sources,
-    ...end,
-  };
-  return parseOwn(status, reported, known, at);
+      : { status, cause: cause as Cause, message, ...compact({ currentDigest }), ...learned };
+  if (currentDigest === undefined) return undefined;
+  const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag });
+  return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 
 type Known = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
@@ -125,9 +133,8 @@ function parseOwn(
   known: Known,
   at: Instant,
 ): Fact | undefined {
-  const { pinnedSince, youngUntil } = reported;
   const { records, historySince, indexDigest } = reported;
-  const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+  const pinned = compact({ pinnedSince: instantIfKnown(reported.pinnedSince) });
   const lag = parseLag(reported, at);
   switch (status) {
     case 'unpinned':
@@ -136,12 +143,12 @@ function parseOwn(
       return {
         status,
         ...pinned,
-        ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+        ...compact({ youngUntil: instantIfKnown(reported.youngUntil) }),
         ...parseVanishing(reported.vanishes),
         ...known,
       };
     case 'superseded':
-      return 'pinnedSince' in pinned && lag !== undefined
+      return pinned.pinnedSince !== undefined && lag !== undefined
         ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
         : undefined;
     case 'not-in-history':
@@ -151,7 +158,7 @@ function parseOwn(
     case 'one-platform':
       return indexDigest === undefined
         ? undefined
-        : { status, indexDigest: indexDigest as Digest, ...pinned, ...(lag && { lag }), ...known };
+        : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
   }
 }
 
@@ -160,7 +167,7 @@ function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Inst
   const since = Date.parse(supersededAt);
   return {
     supersededAt: since,
-    supersededBy: supersededBy as Digest,
+    supersededBy,
     behind,
     lagMs: Math.max(0, at - since),
   };
@@ -175,13 +182,70 @@ function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefine
   };
   if (!deprecated) {
     if (date === undefined && grace === undefined) return { deprecated };
-    const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
     const announced = compact({
-      date: date === undefined ? undefined : Date.parse(date),
-      grace: grace && compact({ until }),
+      date: instantIfKnown(date),
+      grace: grace && compact({ until: instantIfKnown(grace.until) }),
     });
     return { deprecated, announced, ...shared };
   }
   const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
   return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
+}
+
+function describeVanishing(vanishing: Vanishing | undefined) {
+  if (vanishing === undefined) return {};
+  const { keptMs, from, sibling, mirror } = vanishing;
+  const known = compact({ from: isoIfKnown(from), sibling, mirror });
+  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...known } };
+}
+
+function parseVanishing(reported: ReportedFact['vanishes']): {
+  readonly vanishes?: Vanishing;
+} {
+  if (reported === undefined) return {};
+  const { keptSeconds, from, sibling, mirror } = reported;
+  const known = compact({ from: instantIfKnown(from), sibling, mirror });
+  return { vanishes: { keptMs: keptSeconds * 1000, ...known } };
+}
+
+function describeSuccessor(successor: PinSuccessor | undefined) {
+  if (successor === undefined) return {};
+  return { successor: withIsoTimes(successor, 'since') };
+}
+
+function parseSuccessor(reported: ReportedFact['successor']): {
+  readonly successor?: PinSuccessor;
+} {
+  if (reported === undefined) return {};
+  return { successor: withInstants(reported, 'since') };
+}
+
+type ReportedEnds = NonNullable<ReportedEnd['releases']>;
+
+function describeReleaseEnds({ ends, ...source }: ReleaseEnds): ReportedEnds {
+  return {
+    ...source,
+    ends: ends.map(({ of, name, date, successors }) => ({
+      of,
+      name,
+      ...compact({ date: date === undefined ? undefined : formatDay(date) }),
+      ...successors,
+    })),
+  };
+}
+
+function parseReleaseEnds({ list, asOf, outdated, ends }: ReportedEnds): ReleaseEnds {
+  return {
+    list,
+    asOf,
+    ...compact({ outdated }),
+    ends: ends.map(({ of, name, date, nearest, newest }) => ({
+      of,
+      name,
+      ...compact({
+        date: date === undefined ? undefined : Date.parse(date),
+        successors: nearest === undefined || newest === undefined ? undefined : { nearest, newest },
+      }),
+    })),
+  };
 }

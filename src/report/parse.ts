@@ -1,21 +1,22 @@
 // The report document → what its decisions were based on: evidence, policy, places.
 
 import { compact } from '../model/collections.js';
-import type { Digest, ImageReference } from '../model/images/image.js';
+import type { ImageReference } from '../model/images/image.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
 import type { Evidence, Fact } from '../model/judgement/fact.js';
 import { noPolicy, type Override, type Policy, type Waiver } from '../model/judgement/policy.js';
-import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Position } from '../model/text/position.js';
 import { type Place, placeKey } from '../model/text/source.js';
-import { parseRecordedHistory } from './evidence.js';
+
 import { parseFact } from './fact.js';
+import { parseRecordedHistory } from './history.js';
 import { parsePolicies } from './pull-policies.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Report, ReportedReference } from './schema/schema.js';
 import { parseSignatures } from './signatures.js';
 import { describeChange, type Texts } from './texts.js';
+import { withInstants } from './time.js';
 
 export type Placed = ReadonlyMap<string, Position>;
 
@@ -118,35 +119,24 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
   const placed = placesOf(report, record);
   const issues = misplacedIssues(record, occurrences, placed);
   if (issues.length > 0) return { issues };
-  const pullPolicies = new Map(
-    report.references.flatMap(({ pullPolicies: reported }, index) => {
-      const occurrence = occurrences[index];
-      if (reported === undefined || occurrence?.kind !== 'image') return [];
-      return [[occurrence, parsePolicies(reported)] as const];
-    }),
-  );
-  const signatures = new Map(
-    report.references.flatMap(({ signatures: reported }, index) => {
-      const occurrence = occurrences[index];
-      if (reported === undefined || occurrence?.kind !== 'image') return [];
-      return [[occurrence, parseSignatures(reported)] as const];
-    }),
-  );
-  const facts = new Map(
-    whole.flatMap(([occurrence, fact]) => (occurrence.kind === 'image' && fact ? [[occurrence, fact]] : [])),
-  );
+  /** What the report says of its images, by the reference. */
+  const ofImages = <T>(says: (reference: ReportedReference, index: number) => T | undefined) =>
+    new Map(
+      references.flatMap((reference, index) => {
+        const [occurrence, said] = [occurrences[index], says(reference, index)];
+        return occurrence?.kind === 'image' && said !== undefined ? [[occurrence, said] as const] : [];
+      }),
+    );
   return {
     record,
     evidence: {
       occurrences,
-      facts,
+      facts: ofImages((_, index) => whole[index]?.[1]),
       advisories: report.advisories as readonly Advisory[],
-      ...(record.packages === undefined
-        ? {}
-        : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
+      ...compact({ packages: record.packages?.map((use) => parseUse(use, occurrences)) }),
       vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
-      pullPolicies,
-      signatures,
+      pullPolicies: ofImages(({ pullPolicies }) => pullPolicies && parsePolicies(pullPolicies)),
+      signatures: ofImages(({ signatures }) => signatures && parseSignatures(signatures)),
       histories: (report.histories ?? []).map(parseRecordedHistory),
       ...compact({ ledger: record.ledger }),
     },
@@ -183,7 +173,7 @@ function parseReference(
   const image: ImageReference = {
     registry,
     repository,
-    ...compact({ tag, digest: digest as Digest | undefined }),
+    ...compact({ tag, digest }),
   };
   if (kind === 'local') return builtBy === undefined ? undefined : [{ kind, ...place, image, builtBy }];
   if (known === undefined) return undefined;
@@ -230,14 +220,10 @@ function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
     removed: removed.map(parseWaiver),
     pending: pending.map(parseWaiver),
     advisories,
-    signatures: signatures as readonly SignatureRule[],
+    signatures,
   };
 }
 
-function parseWaiver({ expires, acknowledged, ...rest }: RecordedWaiver): Waiver {
-  return {
-    ...rest,
-    ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
-    ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
-  };
+function parseWaiver(waiver: RecordedWaiver): Waiver {
+  return withInstants(waiver, 'expires', 'acknowledged');
 }

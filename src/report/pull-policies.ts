@@ -1,15 +1,14 @@
 // What pull policies say of a reference → the report, and back.
 import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/images/image.js';
 import {
   type PolicyAnswer,
   type PolicyDecision,
   pullVerdict,
   type ReferencePolicies,
 } from '../model/images/pull-policy.js';
-import type { ReportedAnswer, ReportedPolicies } from './schema/pull-policies-schema.js';
-import { isoTime } from './time.js';
+import type { ReportedAnswer, ReportedPolicies } from './schema/schema-items.js';
+import { instantIfKnown, isoIfKnown } from './time.js';
 
 export function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {
   return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
@@ -21,7 +20,7 @@ function describeAnswer(answer: PolicyAnswer): ReportedAnswer {
     digest,
     verdict: pullVerdict(answer),
     results: results.map(describeResult),
-    ...compact({ unknown: unknown && { ...unknown }, isHarmless }),
+    ...compact({ unknown, isHarmless }),
   };
 }
 
@@ -34,12 +33,8 @@ function describeResult({
   const { at, builtAt } = allowedFrom ?? {};
   return {
     ...rest,
-    parameters: { ...parameters },
-    ...compact({
-      override: override && { ...override },
-      allowedFrom: at === undefined ? undefined : isoTime(at),
-      builtAt: builtAt === undefined ? undefined : isoTime(builtAt),
-    }),
+    parameters,
+    ...compact({ override, allowedFrom: isoIfKnown(at), builtAt: isoIfKnown(builtAt) }),
   };
 }
 
@@ -48,16 +43,13 @@ export function parsePolicies({ newest, others }: ReportedPolicies): ReferencePo
   return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
 }
 
-function parseAnswer({ digest, results, unknown, isHarmless }: ReportedAnswer): PolicyAnswer {
-  return {
-    digest: digest as Digest,
-    results: results.map(parseResult),
-    ...compact({ isHarmless, unknown: unknown && { ...unknown, cause: unknown.cause as Cause } }),
-  };
+function parseAnswer({ verdict: _, unknown, ...answer }: ReportedAnswer): PolicyAnswer {
+  const why = unknown && { ...unknown, cause: unknown.cause as Cause };
+  return { ...answer, results: answer.results.map(parseResult), ...compact({ unknown: why }) };
 }
 
 function parseResult({ allowedFrom, builtAt, ...rest }: ReportedAnswer['results'][number]): PolicyDecision {
   if (allowedFrom === undefined) return rest;
-  const built = builtAt === undefined ? undefined : Date.parse(builtAt);
-  return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...compact({ builtAt: built }) } };
+  const built = compact({ builtAt: instantIfKnown(builtAt) });
+  return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
 }

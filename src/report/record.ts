@@ -3,13 +3,12 @@
 import { compact } from '../model/collections.js';
 import type { PackageUse } from '../model/judgement/advisory.js';
 import type { BaselineState } from '../model/judgement/baseline.js';
-import type { Evidence, LedgerPart } from '../model/judgement/fact.js';
+import type { Evidence } from '../model/judgement/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/judgement/policy.js';
-import type { SignatureRule } from '../model/judgement/signature.js';
 import { type Place, placeKey, type SourceFile } from '../model/text/source.js';
-import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
+import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Locate } from './texts.js';
-import { isoTime } from './time.js';
+import { isoIfKnown } from './time.js';
 
 export interface Recordable {
   readonly evidence: Evidence;
@@ -33,54 +32,27 @@ export function recordOf(
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
   // Most runs have neither, and a large repository has many references.
   const isUsed = (uses ?? []).length + vulnerabilities.length > 0;
-  const references = new Map<Place, number>();
-  for (const [index, { at }] of isUsed ? occurrences.entries() : []) {
-    references.set(at, index);
-  }
+  const references = new Map(isUsed ? occurrences.map(({ at }, index) => [at, index] as const) : []);
   const places = [
     ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
     ...inline.map(({ at }) => at),
     ...(ledger === undefined ? [] : [ledger.at]),
     ...placesIn(policy),
   ];
-  const marked: string[] = [];
-  for (const { path, text } of files.values()) {
-    if (text.startsWith('\uFEFF')) marked.push(path);
-  }
   return {
     places: locatedPlaces(places, locate),
-    marked,
+    marked: [...files.values()].flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [path] : [])),
     examined,
-    mirrors: { ...mirrors },
-    ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+    mirrors,
+    ...compact({ packages: uses?.map((use) => recordUse(use, references)) }),
     vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
       ...match,
       reference: references.get(at) ?? 0,
-      aliases: [...match.aliases],
-      fixVersions: [...match.fixVersions],
     })),
-    inline: [...inline],
+    inline,
     policy: recordPolicy(policy),
-    ...(ledger === undefined
-      ? {}
-      : {
-          ledger: {
-            at: ledger.at,
-            removed: recordPart(ledger.removed),
-            backdated: recordPart(ledger.backdated),
-          },
-        }),
-    ...(base === undefined ? {} : { base: recordBase(base) }),
+    ...compact({ ledger, base }),
   };
-}
-
-function recordPart({ count, images }: LedgerPart): NonNullable<Recorded['ledger']>['removed'] {
-  return { count, images: [...images] };
-}
-
-function recordBase(base: BaselineState): RecordedBase {
-  if (typeof base === 'string') return base;
-  return { references: [...base.references], unchanged: { ...base.unchanged } };
 }
 
 /** The record of a replay under this policy. */
@@ -116,11 +88,11 @@ function recordUse(
 ): NonNullable<Recorded['packages']>[number] {
   const reference = at === undefined ? undefined : references.get(at);
   return {
-    ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+    ...compact(reference === undefined ? { at } : { reference }),
     name,
     ...compact({ version, type }),
-    origins: [...origins],
-    ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    origins,
+    ...compact({ platforms }),
   };
 }
 
@@ -132,39 +104,23 @@ function recordPolicy(policy: Policy): RecordedPolicy {
     waivers: policy.waivers.map(recordWaiver),
     removed: policy.removed.map(recordWaiver),
     pending: policy.pending.map(recordWaiver),
-    advisories: { ...compact({ severity }), ignoreStatus: [...ignoreStatus] },
-    ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures.map(recordSignatures) }),
+    advisories: { ...compact({ severity }), ignoreStatus },
+    ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures }),
   };
 }
 
 function recordOverride({ checks, paths, images, ...rest }: Override): RecordedPolicy['overrides'][number] {
   return {
     ...rest,
-    ...(paths === undefined ? {} : { paths: [...paths] }),
-    ...(images === undefined ? {} : { images: [...images] }),
+    ...compact({ paths, images }),
     checks: Object.fromEntries(checks),
   };
 }
 
-function recordSignatures({
-  images,
-  except,
-  anyOf,
-  ...rest
-}: SignatureRule): NonNullable<RecordedPolicy['signatures']>[number] {
-  return {
-    ...rest,
-    images: [...images],
-    anyOf: [...anyOf],
-    ...compact({ except: except && [...except] }),
-  };
-}
-
-function recordWaiver({ paths, expires, acknowledged, ...says }: Waiver): RecordedWaiver {
+/** A waiver with its times as the report writes them. */
+export function recordWaiver({ paths, expires, acknowledged, ...says }: Waiver): RecordedWaiver {
   return {
     ...says,
-    ...(paths === undefined ? {} : { paths: [...paths] }),
-    ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-    ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+    ...compact({ paths, expires: isoIfKnown(expires), acknowledged: isoIfKnown(acknowledged) }),
   };
 }

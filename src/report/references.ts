@@ -4,8 +4,8 @@ import { compact, withFields } from '../model/collections.js';
 import type { Evidence, Instant } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/text/source.js';
-import { describeBuilt } from './built.js';
-import { describeFact } from './fact.js';
+
+import { describeBuilt, describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
 import { describeReference } from './scanned.js';
 import type { ReportedFinding, ReportedReference } from './schema/schema.js';

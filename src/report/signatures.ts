@@ -1,9 +1,8 @@
 // What is known about the signatures of a reference → the report, and back.
 import { compact } from '../model/collections.js';
-import type { Digest } from '../model/images/image.js';
-import type { DigestSignatures, ImageSignature, ReferenceSignatures } from '../model/judgement/signature.js';
-import type { ReportedSignatures } from './schema/signature-schema.js';
-import { isoTime } from './time.js';
+import type { DigestSignatures, ReferenceSignatures } from '../model/judgement/signature.js';
+import type { ReportedSignatures } from './schema/schema-items.js';
+import { withInstants, withIsoTimes } from './time.js';
 
 type ReportedDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 
@@ -24,23 +23,17 @@ export function describeSignatures({
       ofCurrent: ofCurrent && describeDigest(ofCurrent),
       before: before?.map(describeDigest),
       replaced: replaced && describeDigest(replaced),
-      built: built && timed(built, isoTime),
+      built: built && withIsoTimes(built, 'at'),
     }),
   };
 }
 
 function describeDigest({ digest, signed, refused, complete }: DigestSignatures): ReportedDigest {
-  return {
-    digest,
-    signed: signed.map((one) => timed(one, isoTime)),
-    refused: refused.map((one) => ({ ...one })),
-    complete,
-  };
+  return { digest, signed: signed.map((one) => withIsoTimes(one, 'at')), refused, complete };
 }
 
 /** What the report says of a reference, as it was known in the run. */
 export function parseSignatures({
-  origin,
   ofCurrent,
   before,
   replaced,
@@ -50,30 +43,14 @@ export function parseSignatures({
   return {
     ...parseDigest(own),
     ...compact({
-      origin,
       ofCurrent: ofCurrent && parseDigest(ofCurrent),
       before: before?.map(parseDigest),
       replaced: replaced && parseDigest(replaced),
-      built: built && timed(built, Date.parse),
+      built: built && withInstants(built, 'at'),
     }),
   };
 }
 
-function parseDigest({ digest, signed, refused, complete }: ReportedDigest): DigestSignatures {
-  return {
-    digest: digest as Digest,
-    signed: signed.map((one) =>
-      timed(one as typeof one & Pick<ImageSignature, 'digest' | 'signer'>, Date.parse),
-    ),
-    refused: refused.map((one) => ({ ...one, digest: one.digest as Digest })),
-    complete,
-  };
-}
-
-/** The same with its time in the other form, if it has one. */
-function timed<T extends { readonly at?: From }, From, To>(
-  { at, ...rest }: T,
-  convert: (at: From) => To,
-): Omit<T, 'at'> & { at?: To } {
-  return { ...rest, ...(at === undefined ? {} : { at: convert(at) }) };
+function parseDigest<T extends ReportedDigest>({ signed, ...rest }: T) {
+  return { ...rest, signed: signed.map((one) => withInstants(one, 'at')) };
 }

@@ -84,7 +84,7 @@ export function builtOf(
     const { form, at } = signature;
     const proves = relation === 'same' && provesTag(signature, image, rules) ? (true as const) : undefined;
     return [
-      { build, form, isRequired: rules.length > 0, ...compact({ at, gitTag, relation, provesTag: proves }) },
+      { build, form, isRequired: rules.length > 0, ...compact({ gitTag, relation, provesTag: proves, at }) },
     ];
   });
   const order: readonly ProvedBuild['relation'][] = ['same', 'line', 'other', undefined];

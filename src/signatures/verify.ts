@@ -200,7 +200,8 @@ function verifyOne(
     return { kind: 'untrusted', why: refusals.future(proof.at) };
   const [entry] = bundle.verificationMaterial.tlogEntries;
   const logIndex = proof.at === undefined ? undefined : entry?.logIndex;
-  return { signed: { ...proof, digest, form: content.form, ...compact({ logIndex }) } };
+  const { at, ...made } = proof;
+  return { signed: { ...made, digest, form: content.form, ...compact({ logIndex, at }) } };
 }
 
 function readAttached(attached: Exclude<AttachedSignature, { kind: 'unreadable' }>): ReadBundle {

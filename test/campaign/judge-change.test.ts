@@ -1,6 +1,7 @@
 // The judge of changes, of the CI host and of the same world again: good runs, tampered with, so that it must see it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema/schema.js';
+import type { z } from 'zod';
+import type { Report, reportSchema } from '../../src/report/schema/schema.js';
 import type { Ended } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
@@ -10,7 +11,8 @@ import { rulesFor } from './rules.js';
 import { runWhere } from './run-where.js';
 
 type Run = Awaited<ReturnType<typeof runWhere>>;
-type Findings = Report['findings'];
+type Tampered = z.infer<typeof reportSchema>;
+type Findings = Tampered['findings'];
 
 /** Not a conflict, which is reported at both ends. */
 const open = (report: Report | undefined, introduced: boolean) =>
@@ -44,13 +46,13 @@ beforeAll(async () => {
 });
 
 describe('of a change, sees', () => {
-  const judged = (tamper: (report: Report) => void) => {
+  const judged = (tamper: (report: Tampered) => void) => {
     const held = changed.held as Held;
     const clean = structuredClone(held.clean);
-    tamper(clean.report as Report);
+    tamper(clean.report as Tampered);
     return judgeChange({ ...held, clean }).map(({ harm }) => harm);
   };
-  const change = (to: (one: Findings[number]) => Partial<Findings[number]>) => (report: Report) => {
+  const change = (to: (one: Findings[number]) => Partial<Findings[number]>) => (report: Tampered) => {
     report.findings = report.findings.map((one) => ({ ...one, ...to(one) }));
   };
 
@@ -71,7 +73,7 @@ describe('of a change, sees', () => {
     expect(
       judged(change(({ severity }) => ({ severity: severity === 'error' ? 'notice' : 'error' }))),
     ).toEqual(expect.arrayContaining(['wrong pass', 'false finding']));
-    const pass = (report: Report) => {
+    const pass = (report: Tampered) => {
       report.verdict = 'pass';
     };
     expect(judged(pass)).toContain('wrong pass');
@@ -121,9 +123,9 @@ describe('on the CI host, sees', () => {
 });
 
 describe('of rules, sees', () => {
-  const judged = ({ world }: Run, ended: Ended, tamper: (report: Report) => void = () => undefined) => {
+  const judged = ({ world }: Run, ended: Ended, tamper: (report: Tampered) => void = () => undefined) => {
     const copy = structuredClone(ended);
-    tamper(copy.report as Report);
+    tamper(copy.report as Tampered);
     return judgeRules(world, copy).map(({ harm }) => harm);
   };
 
@@ -132,7 +134,7 @@ describe('of rules, sees', () => {
       change?.system === 'other' && inputs['policy-from'] === undefined && inputs.comment !== undefined;
     const run = await runWhere(isIt, isIt);
     expect(judged(run, run.clean)).toEqual([]);
-    const pass = (report: Report) => {
+    const pass = (report: Tampered) => {
       report.verdict = 'pass';
     };
     expect(judged(run, run.clean, pass)).toContain('wrong pass');
@@ -150,7 +152,7 @@ describe('of rules, sees', () => {
     const run = await runWhere(isIt, isIt);
     expect(judged(run, run.clean)).toEqual([]);
     const unread = { cause: 'policy-unread', subject: 'x', message: 'x' } as const;
-    const gap = (report: Report) => void report.incomplete.push(unread);
+    const gap = (report: Tampered) => void report.incomplete.push(unread);
     expect(judged(run, run.clean, gap)).toEqual(['false finding']);
   });
 });

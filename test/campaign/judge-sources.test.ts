@@ -146,7 +146,8 @@ describe('sees', () => {
   it('a run that is incomplete because a source is silent', () => {
     const draft = structuredClone(superseded.ended);
     const gap = { cause: 'denied', subject: 'the tag history of quay.io', message: 'x' } as const;
-    (draft.report as Report).incomplete.push(gap);
+    const report = draft.report as Report;
+    report.incomplete = [...report.incomplete, gap];
     expect(judgeSources(superseded.world, draft, true).map(({ harm }) => harm)).toEqual(['false finding']);
   });
 });

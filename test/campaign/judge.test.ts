@@ -1,6 +1,7 @@
 // The campaign's judge itself: runs that went well, tampered with, so that it must see each harm.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema/schema.js';
+import type { z } from 'zod';
+import type { Report, reportSchema } from '../../src/report/schema/schema.js';
 
 import { type Ended, judgeRun } from './judge.js';
 import { runWhere } from './run-where.js';
@@ -14,7 +15,7 @@ function judged({ world, ended, clean, pinned }: Run, tamper: (draft: Draft) => 
   return judgeRun(world, draft, clean, pinned).map(({ harm }) => harm);
 }
 
-const reportOf = (draft: Draft) => draft.report as Report;
+const reportOf = (draft: Draft) => draft.report as z.infer<typeof reportSchema>;
 
 describe('sees', () => {
   let failing: Run;

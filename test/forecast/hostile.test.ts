@@ -6,11 +6,11 @@ import { imageReader } from '../../src/clients/registry/image-reader.js';
 import { createForecaster } from '../../src/forecast/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
-import type { Forecast } from '../../src/model/judgement/forecast.js';
+
 import { forecastBlocks } from '../../src/output/html/tables/forecasts.js';
 import { forecastsSection } from '../../src/output/markdown/forecast.js';
 import { forecastText } from '../../src/output/terminal/forecast.js';
-import { forecastSchema } from '../../src/report/schema/forecast-schema.js';
+import { type Forecast, forecastSchema } from '../../src/report/schema/forecast-schema.js';
 
 const shaOf = (text: string): Digest => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 const index = 'application/vnd.oci.image.index.v1+json';

@@ -9,8 +9,9 @@ import { createForecaster } from '../../src/forecast/index.js';
 import type { PlatformSelection } from '../../src/forecast/read.js';
 import { networkTransport } from '../../src/host/network/transport.js';
 import type { Digest } from '../../src/model/images/image.js';
-import type { Forecast } from '../../src/model/judgement/forecast.js';
+
 import type { HttpRequest, Transport } from '../../src/model/run/http.js';
+import type { Forecast } from '../../src/report/schema/forecast-schema.js';
 import { missingPrograms, type RealRegistry, realRegistry } from '../registry/real-registry.js';
 import { missingUmoci } from './programs.js';
 import { attachByTag, type Content, pushImage, pushIndex, tagAs } from './umoci-images.js';

@@ -9,8 +9,8 @@ import {
 } from '../../src/forecast/description.js';
 import { compareSources, forecastOf } from '../../src/forecast/forecast.js';
 import { holdReasons } from '../../src/forecast/hold.js';
+import { platformsNamed } from '../../src/forecast/read.js';
 import { buildsBetween } from '../../src/forecast/skipped-builds.js';
-import { platformsNamed } from '../../src/forecast/wanted-platforms.js';
 import type { TagHistory } from '../../src/model/judgement/fact.js';
 import { digest, image } from '../build.js';
 

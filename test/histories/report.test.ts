@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/judgement/fact.js';
 import { historyText } from '../../src/output/words/format.js';
-import { describeHistory, parseRecordedHistory } from '../../src/report/evidence.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
+import { describeHistory, parseRecordedHistory } from '../../src/report/history.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
 import { proveAgain, recordedHistories } from '../../src/resolve/reprove.js';
 import { dayMs, digest, image } from '../build.js';

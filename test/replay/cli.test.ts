@@ -2,6 +2,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { checks } from '../../src/checks/index.js';
 import { replayReport } from '../../src/cli/commands/replay.js';
 import { inputNames } from '../../src/command/names.js';
@@ -10,7 +11,7 @@ import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report } from '../../src/report/schema/schema.js';
+import type { Report, reportSchema } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { runInProcess } from '../e2e/in-process.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -169,8 +170,8 @@ it('can be set to warn about gaps', async () => {
 });
 
 describe('refuses what is not a complete report', () => {
-  const broken = (change: (report: Report) => unknown) => () =>
-    saved(change(structuredClone(recorded.report)));
+  const broken = (change: (report: z.infer<typeof reportSchema>) => unknown) => () =>
+    saved(change(structuredClone(recorded.report) as z.infer<typeof reportSchema>));
   it.each<[string, () => string | undefined, string]>([
     ['no operand', () => undefined, 'requires REPORT'],
     ['a file that is not there', () => path.join(temporaryFolder(), 'gone.json'), 'does not exist'],

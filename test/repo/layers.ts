@@ -34,7 +34,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
-  forecast: ['model', 'advisories'],
+  forecast: ['model', 'advisories', 'type:report'],
   signatures: ['model'],
   checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],

@@ -48,7 +48,7 @@ export const outside = fc.oneof(
   fc.constant('x😀'.repeat(1500)),
 );
 
-const digest = fc.constantFrom('a', 'b').map((letter) => `sha256:${letter.repeat(64)}`);
+const digest = fc.constantFrom('a', 'b').map((letter) => `sha256:${letter.repeat(64)}` as const);
 const place = fc
   .record({
     file: outside,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lagTable } from '../../src/output/html/sections.js';
 import { plot } from '../../src/output/html/tables/plot.js';
 import { timelines } from '../../src/output/html/tables/timeline.js';
-import { describeHistory } from '../../src/report/evidence.js';
+import { describeHistory } from '../../src/report/history.js';
 import { dayMs } from '../build.js';
 import { digestOf } from './histories.js';
 import { crowd, situations } from './situations.js';

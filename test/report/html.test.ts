@@ -350,8 +350,8 @@ it('is written only if it is requested', async () => {
 it('shows what each new digest changes, the worst first, and links only to pages that a browser may open', () => {
   const forecast = (image: string, grade: 'breaking' | 'quiet', compare: string) => ({
     image,
-    from: `sha256:${'a'.repeat(64)}`,
-    to: `sha256:${'b'.repeat(64)}`,
+    from: `sha256:${'a'.repeat(64)}` as const,
+    to: `sha256:${'b'.repeat(64)}` as const,
     grade,
     reasons: [{ grade: 'breaking' as const, text: '<b>the user changes</b>' }],
     platforms: { compared: ['linux/amd64'], same: [], lost: [], won: [] },

@@ -51,7 +51,7 @@ function itemOf(index: number, { images, files, isNowhere, isOnePlace, isWaived 
   const file = `services/service-${isOnePlace === true ? 0 : index % files}/deploy/Dockerfile`;
   const where = { file, line, column: 6, endLine: line, endColumn: 120 };
   const image = { registry: 'registry.example.com', repository: `acme/image-${index % images}`, tag: '1.0' };
-  const digest = `sha256:${hex(index)}`;
+  const digest = `sha256:${hex(index)}` as const;
   const raw = `registry.example.com/acme/image-${index % images}:1.0@${digest}`;
   const fact = { status: 'superseded', currentDigest: `sha256:${hex(1)}`, currentSince: at } as const;
   const lag = { supersededAt: '2026-10-01T00:00:00.000Z', behind: 3, lagSeconds: 2_678_400 };

@@ -11,7 +11,7 @@ import { proveDigest, type TimeView } from '../../src/history/prove.js';
 import { shortened } from '../../src/history/shortened.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
-import { describeHistory } from '../../src/report/evidence.js';
+import { describeHistory } from '../../src/report/history.js';
 import { tagHistoryOf } from '../../src/resolve/platform-tag.js';
 import { candidatesOf } from '../../src/resolve/tag-policies.js';
 import { digest } from './walk-service.js';

@@ -6,7 +6,7 @@ import { signatureTable } from '../../src/output/terminal/index.js';
 import { signatureRows } from '../../src/output/words/signatures.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';
 import { signatureCards } from '../../src/report/images/signatures.js';
-import type { ReportedSignatures } from '../../src/report/schema/signature-schema.js';
+import type { ReportedSignatures } from '../../src/report/schema/schema-items.js';
 import { digest } from '../build.js';
 
 const [a, b] = [digest('a'), digest('b')];

@@ -31,12 +31,14 @@ export const deniedByPolicy: Check = {
     when: 'Waive it while an override has been requested, or if the image is only pulled through a registry that the policy does not cover. State which of the two applies.',
     where: 'line',
   },
-  *run(evidence, { now, maxAgeMs }) {
-    yield* perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now));
-    yield* perReference(evidence, (occurrence, fact, policies) =>
-      notice(occurrence, fact, policies, maxAgeMs(occurrence)),
-    );
-    yield* unansweredNotices(evidence);
+  run(evidence, { now, maxAgeMs }) {
+    return [
+      ...perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
+      ...perReference(evidence, (occurrence, fact, policies) =>
+        notice(occurrence, fact, policies, maxAgeMs(occurrence)),
+      ),
+      ...unansweredNotices(evidence),
+    ];
   },
 };
 
@@ -47,7 +49,7 @@ function perReference(
     fact: Fact,
     policies: ReferencePolicies,
   ) => Omit<DraftFinding, 'at' | 'about'> | undefined,
-): Iterable<DraftFinding> {
+): readonly DraftFinding[] {
   return perImage(evidence, (occurrence, fact) => {
     const policies = evidence.pullPolicies?.get(occurrence);
     return policies && rule(occurrence, fact, policies);

@@ -5,7 +5,7 @@ import type { Evidence, Instant, TagHistory } from '../../model/judgement/fact.j
 import { plural } from '../../model/text/text.js';
 import { hourMs } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
-import { staysByRule } from '../version-histories.js';
+import { staysByRule } from './moved-version-tag.js';
 
 /** As many tags of one repository are more than a correction. */
 const many = 3;

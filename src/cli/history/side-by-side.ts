@@ -6,7 +6,7 @@ import { plural, shortDigest } from '../../model/text/text.js';
 import { formatDay, formatDuration } from '../../model/text/time.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
-import { describeSource } from '../../report/source.js';
+import { describeSource } from '../../report/history.js';
 import { isoTime } from '../../report/time.js';
 import {
   contradictionIn,

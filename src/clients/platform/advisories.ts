@@ -85,10 +85,12 @@ export const platformAdvisorySchema = z
     events: z.array(event).optional(),
   })
   .transform(
-    ({ artifactType, events, ...advisory }): Advisory =>
+    ({ artifactType, aliases, severities, events, ...advisory }): Advisory =>
       compact({
         ...advisory,
         artifactType: artifactType || undefined,
+        aliases,
+        severities,
         events: events?.filter(isApproved).map(eventOf),
       }),
   );

@@ -87,9 +87,10 @@ export async function loadSignatures(
       const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
       return {
         at,
+        ...compact({ sourceTag }),
         images: many(images),
         anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
-        ...compact({ except: except === undefined ? undefined : many(except), sourceTag }),
+        ...compact({ except: except === undefined ? undefined : many(except) }),
       };
     }),
   );

@@ -1,5 +1,14 @@
 // The difference of two images: complete, so that the old description and the difference give the new one.
+
+import { compact } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
+import { compareText } from '../../model/text/text.js';
+import type {
+  ConfigurationChange,
+  ConfigurationField,
+  PackageChange,
+  PackageChangeKind,
+} from '../../report/schema/forecast-schema.js';
 import type {
   Entries,
   ImageDescription,
@@ -8,6 +17,93 @@ import type {
   PlatformDescription,
 } from '../description.js';
 import type { LayerDescriptor } from '../ports.js';
+import { compareVersions } from './versions.js';
+
+export type SingleConfigurationChange = Omit<ConfigurationChange, 'platforms'>;
+
+const maxTextLength = 300;
+/** Variables that hold a version or the search path; any other may hold a credential. */
+const publicVariable = /^(?:PATH|[A-Z][A-Z0-9_]{0,60}_VERSION)$/;
+const publicLabel =
+  /^org\.opencontainers\.image\.(?:version|revision|source|created|base\.name|base\.digest|ref\.name)$/;
+
+/** The changes of one platform, in no particular order. */
+export function configurationChanges(diff: EntriesDiff<string>): readonly SingleConfigurationChange[] {
+  return [
+    ...[...diff.removed].map(([key, value]) => shownConfiguration('removed', key, value, undefined)),
+    ...[...diff.changed].map(([key, { from, to }]) => shownConfiguration('changed', key, from, to)),
+    ...[...diff.added].map(([key, value]) => shownConfiguration('added', key, undefined, value)),
+  ];
+}
+
+function shownConfiguration(
+  change: ConfigurationChange['change'],
+  key: string,
+  from: string | undefined,
+  to: string | undefined,
+): SingleConfigurationChange {
+  const space = key.indexOf(' ');
+  const field = (space < 0 ? key : key.slice(0, space)) as ConfigurationField;
+  const name = space < 0 ? undefined : key.slice(space + 1);
+  const shown = (value: string | undefined) =>
+    value === undefined || value === '' || !isPublic(field, name) ? undefined : cut(value);
+  return { field, change, ...compact({ name: name && cut(name), from: shown(from), to: shown(to) }) };
+}
+
+function isPublic(field: ConfigurationField, name = ''): boolean {
+  if (field === 'env') return publicVariable.test(name);
+  return field !== 'label' || publicLabel.test(name);
+}
+
+function cut(text: string): string {
+  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength)}…`;
+}
+
+export type SinglePackageChange = Omit<PackageChange, 'platforms'>;
+
+/** Packages of one type and name, of which a version is in one image only. */
+interface Versions {
+  readonly of: InstalledPackage;
+  readonly from: string[];
+  readonly to: string[];
+}
+
+/** The changes of one platform. A package whose origins alone differ has not changed. */
+export function packageChanges({
+  added,
+  removed,
+}: EntriesDiff<InstalledPackage>): readonly SinglePackageChange[] {
+  const byName = new Map<string, Versions>();
+  const collect = (packages: Entries<InstalledPackage>, side: 'from' | 'to') => {
+    for (const one of packages.values()) {
+      const key = JSON.stringify([one.type ?? null, one.name]);
+      const versions = byName.get(key) ?? { of: one, from: [], to: [] };
+      byName.set(key, versions);
+      versions[side].push(one.version ?? '');
+    }
+  };
+  collect(removed, 'from');
+  collect(added, 'to');
+  return [...byName.values()].map(shownPackage);
+}
+
+function shownPackage({ of: { type, name }, from, to }: Versions): SinglePackageChange {
+  const text = (versions: readonly string[]) => {
+    const known = versions.filter((version) => version !== '').sort(compareText);
+    return known.length === 0 ? undefined : known.join(', ');
+  };
+  return { change: kindOf(type, from, to), name, ...compact({ type, from: text(from), to: text(to) }) };
+}
+
+function kindOf(type: string | undefined, from: readonly string[], to: readonly string[]): PackageChangeKind {
+  const [[old, ...olds], [next, ...nexts]] = [from, to];
+  if (old === undefined) return 'added';
+  if (next === undefined) return 'removed';
+  if (olds.length + nexts.length > 0) return 'changed';
+  const order = compareVersions(type, old, next);
+  if (order === undefined || order === 0) return 'changed';
+  return order < 0 ? 'up' : 'down';
+}
 
 export interface Change<T> {
   readonly from: T;

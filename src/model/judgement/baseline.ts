@@ -1,4 +1,5 @@
 // The base commit that a change is compared with, as far as the comparison needs it.
+import type { Digest } from '../images/image.js';
 
 interface InBaseFile {
   /** Its path in the change, if the change only renames it. */
@@ -18,7 +19,7 @@ export type BaselineReference = InBaseFile &
         readonly registry: string;
         readonly repository: string;
         readonly tag?: string;
-        readonly digest?: string;
+        readonly digest?: Digest;
       }
   );
 

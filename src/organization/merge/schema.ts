@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
 import { reportSchema } from '../../report/schema/schema.js';
-import { instantSchema } from '../../report/schema/schema-parts.js';
+import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
 import { keptTagsSchema } from '../plan/kept-tags.js';
 import { reuseSchema } from '../plan/reuse-conditions.js';
 import type { Shard } from '../plan/shards.js';
@@ -71,7 +71,7 @@ export const rowSchema = z.object({
     .describe('Why there is no report'),
   ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
 });
-export type ShardRow = z.infer<typeof rowSchema>;
+export type ShardRow = Frozen<z.infer<typeof rowSchema>>;
 
 /** A line of a shard's report (JSON Lines, https://jsonlines.org). */
 export const shardLineSchema = z.union([headSchema, rowSchema]);

@@ -1,5 +1,6 @@
 // What the row of a repository says of the histories that its audit has read whole.
 import { z } from 'zod';
+import type { Frozen } from '../../report/schema/schema-parts.js';
 
 /** Of an entry of the cache, which is verified by it. */
 export const entryDigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -9,4 +10,4 @@ export const keptTagsSchema = z.object({
   histories: entryDigestSchema,
   tags: z.array(z.object({ tag: z.string().describe('`<org>/<image>:<tag>`'), digest: z.string() })),
 });
-export type KeptTags = z.infer<typeof keptTagsSchema>;
+export type KeptTags = Frozen<z.infer<typeof keptTagsSchema>>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { compact, smallest } from '../../model/collections.js';
 import type { Config } from '../../model/run/config.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
-import { instantSchema } from '../../report/schema/schema-parts.js';
+import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
 
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -27,7 +27,7 @@ export const reuseSchema = z.object({
 });
 
 /** An audit with this holds for as long as commit, tags and inputs are the same, and no date in it has passed. */
-export type ReuseConditions = z.infer<typeof reuseSchema>;
+export type ReuseConditions = Frozen<z.infer<typeof reuseSchema>>;
 export type CarriedImage = ReuseConditions['images'][number];
 
 type AuditReport = Pick<

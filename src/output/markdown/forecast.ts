@@ -1,6 +1,7 @@
 // Forecasts as Markdown: for each image its grade, its facts, and a table of changes, of which 20 rows are open.
-import type { Forecast } from '../../model/judgement/forecast.js';
+
 import { shortDigest } from '../../model/text/text.js';
+import type { Forecast } from '../../report/schema/forecast-schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code, cut, markdown } from '../escape.js';
 import {

@@ -1,6 +1,7 @@
 // Forecasts in a terminal: one with its facts and its changes as aligned columns, or those of a run in a few lines each.
-import type { Forecast } from '../../model/judgement/forecast.js';
+
 import { plural, shortDigest } from '../../model/text/text.js';
+import type { Forecast } from '../../report/schema/forecast-schema.js';
 import { cut, plain } from '../escape.js';
 import {
   cutRows,

@@ -1,12 +1,13 @@
 // What every channel says of a forecast: its headline, its facts as sentences, and its changes as rows.
+
+import { plural, shortDigest } from '../../model/text/text.js';
 import type {
   ConfigurationChange,
   Forecast,
   PackageChange,
   RiskGrade,
   UnknownPart,
-} from '../../model/judgement/forecast.js';
-import { plural, shortDigest } from '../../model/text/text.js';
+} from '../../report/schema/forecast-schema.js';
 import { formatReportDay } from './format.js';
 
 /** Rows that are shown; the others are folded. */

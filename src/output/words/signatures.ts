@@ -1,7 +1,6 @@
 // What every channel says of the signatures of an image: one sentence for each digest, and its links.
 import { shortDigest } from '../../model/text/text.js';
-import type { ReportedImage } from '../../report/images/schema.js';
-import type { ImageSignatureCard } from '../../report/images/signature-schema.js';
+import type { ImageSignatureCard, ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { formatReportDay } from './format.js';
 

@@ -92,16 +92,16 @@ export function worstPlaceFirst(a: ImagePlace, b: ImagePlace): number {
 /** Each digest that the references pin, with its fact and how many use it; the most used first. */
 export function pinsIn(references: readonly ReportedReference[]): ImagePin[] {
   const pins = new Map<string, ImagePin & { references: number }>();
-  for (const { digest, fact } of references) {
-    const key = digest ?? '';
+  for (const reference of references) {
+    const key = reference.digest ?? '';
     const known = pins.get(key);
     if (known !== undefined) known.references += 1;
-    else pins.set(key, pinOf(digest, fact));
+    else pins.set(key, pinOf(reference));
   }
   return [...pins.values()].sort(mostUsedFirst);
 }
 
-function pinOf(digest: string | undefined, fact: ReportedReference['fact']): ImagePin {
+function pinOf({ digest, fact }: ReportedReference): ImagePin {
   const {
     status = 'unknown',
     cause,

@@ -1,9 +1,32 @@
 // An image of the report: everything that is known and found about one name, from all places that use it.
 import { z } from 'zod';
 import { factSchema } from '../schema/schema-items.js';
-import { digest, instantSchema, origin, severity } from '../schema/schema-parts.js';
+import { digest, type Frozen, instantSchema, origin, severity } from '../schema/schema-parts.js';
 import { harms } from './harm.js';
-import { imageSignatureSchema } from './signature-schema.js';
+
+export const imageSignatureSchema = z.object({
+  digest,
+  role: z
+    .enum(['pinned', 'current', 'replaced'])
+    .describe('`replaced`: the digest that this run replaced by the pinned one'),
+  state: z.enum(['signed', 'not-signed', 'unknown']),
+  signer: z.string().optional().describe('The identity, or the digest of the key'),
+  issuer: z.string().optional(),
+  at: instantSchema.optional(),
+  accepted: z.literal(true).optional().describe('The policy names the signer'),
+  gitTag: z.string().optional(),
+  relation: z.enum(['same', 'line', 'other']).optional(),
+  repository: z.string().optional(),
+  commit: z.string().optional(),
+  refused: z.int().positive().optional().describe('How many signatures do not count'),
+  links: z.object({
+    commit: z.url().optional(),
+    run: z.url().optional(),
+    log: z.url().optional().describe('The entry in the transparency log'),
+  }),
+});
+
+export type ImageSignatureCard = Frozen<z.infer<typeof imageSignatureSchema>>;
 
 const amount = z.int().nonnegative();
 
@@ -113,9 +136,9 @@ export const imageSchema = z.object({
   }),
 });
 
-export type ReportedImage = z.infer<typeof imageSchema>;
-export type ImageCheck = z.infer<typeof imageCheckSchema>;
-export type ImagePin = z.infer<typeof imagePinSchema>;
-export type ImagePlace = z.infer<typeof imagePlaceSchema>;
-export type ImageAdvisory = z.infer<typeof imageAdvisorySchema>;
-export type ImageAction = z.infer<typeof actionSchema>;
+export type ReportedImage = Frozen<z.infer<typeof imageSchema>>;
+export type ImageCheck = Frozen<z.infer<typeof imageCheckSchema>>;
+export type ImagePin = Frozen<z.infer<typeof imagePinSchema>>;
+export type ImagePlace = Frozen<z.infer<typeof imagePlaceSchema>>;
+export type ImageAdvisory = Frozen<z.infer<typeof imageAdvisorySchema>>;
+export type ImageAction = Frozen<z.infer<typeof actionSchema>>;

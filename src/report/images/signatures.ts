@@ -1,8 +1,8 @@
 // The signatures of an image's digests as its card shows them: signer, time, build, and links that are safe to follow.
 import { compact } from '../../model/collections.js';
 import type { ReportedReference } from '../schema/schema.js';
-import type { ReportedSignatures } from '../schema/signature-schema.js';
-import type { ImageSignatureCard } from './signature-schema.js';
+import type { ReportedSignatures } from '../schema/schema-items.js';
+import type { ImageSignatureCard } from './schema.js';
 
 type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 

@@ -1,6 +1,6 @@
 // What changed since an earlier audit, how the numbers went over time, and the findings by team.
 import { z } from 'zod';
-import { instantSchema, origin, place, severity } from './schema-parts.js';
+import { type Frozen, instantSchema, origin, place, severity } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
 
@@ -56,8 +56,8 @@ export const teamSchema = z.object({
   bySeverity: z.record(z.string(), amount),
 });
 
-export type ReportedChanges = z.infer<typeof changesSchema>;
-export type ChangedFinding = z.infer<typeof changedFindingSchema>;
-export type NewlyHarmful = z.infer<typeof newlySchema>;
-export type TrendPoint = z.infer<typeof trendPointSchema>;
-export type ReportedTeam = z.infer<typeof teamSchema>;
+export type ReportedChanges = Frozen<z.infer<typeof changesSchema>>;
+export type ChangedFinding = Frozen<z.infer<typeof changedFindingSchema>>;
+export type NewlyHarmful = Frozen<z.infer<typeof newlySchema>>;
+export type TrendPoint = Frozen<z.infer<typeof trendPointSchema>>;
+export type ReportedTeam = Frozen<z.infer<typeof teamSchema>>;

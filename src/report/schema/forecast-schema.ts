@@ -1,7 +1,7 @@
 // The forecasts of a report: what the new digest of an image changes.
 import { z } from 'zod';
 import { riskLevels } from '../../model/judgement/advisory.js';
-import { digest, instantSchema } from './schema-parts.js';
+import { digest, type Frozen, instantSchema } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
 const platforms = z.array(z.string()).readonly();
@@ -119,3 +119,17 @@ export const forecastSchema = z.object({
   unknown: z.array(unknownPart).readonly().describe('What is not known, and why'),
   held: heldBump.exactOptional().describe('Why the newest digest is not written'),
 });
+
+export type Forecast = Frozen<z.infer<typeof forecastSchema>>;
+export type RiskGrade = Forecast['grade'];
+export type RiskReason = Forecast['reasons'][number];
+export type PackageChange = Frozen<z.infer<typeof packageChange>>;
+export type PackageChangeKind = PackageChange['change'];
+export type ConfigurationChange = Frozen<z.infer<typeof configurationChange>>;
+export type ConfigurationField = ConfigurationChange['field'];
+export type SizeChange = Frozen<z.infer<typeof sizeChange>>;
+export type AdvisoryChange = Frozen<z.infer<typeof advisoryChange>>;
+export type SourceChange = NonNullable<Forecast['source']>;
+export type SkippedBuilds = NonNullable<Forecast['skipped']>;
+export type UnknownPart = Frozen<z.infer<typeof unknownPart>>;
+export type HeldBump = Frozen<z.infer<typeof heldBump>>;

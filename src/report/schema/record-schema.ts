@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPathGlob } from '../../model/globs/glob.js';
 import { isNameGlob } from '../../model/globs/name-glob.js';
 import { riskLevels } from '../../model/judgement/advisory.js';
-import { digest, instantSchema as instant } from './schema-parts.js';
+import { digest, type Frozen, instantSchema as instant } from './schema-parts.js';
 
 const offset = z.int().nonnegative();
 const paths = z.array(z.string().refine(isPathGlob, { error: 'must be a glob over paths' }));
@@ -173,7 +173,7 @@ export const recordSchema = z.object({
   base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 
-export type Recorded = z.infer<typeof recordSchema>;
+export type Recorded = Frozen<z.infer<typeof recordSchema>>;
 export type RecordedPolicy = Recorded['policy'];
 export type RecordedWaiver = RecordedPolicy['waivers'][number];
 export type RecordedBase = NonNullable<Recorded['base']>;

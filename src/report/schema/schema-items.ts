@@ -1,12 +1,213 @@
-// A reference of the report, and its fact.
+// A reference of the report, and everything that is known of it: fact, signatures, pull policies; advisories and histories.
 import { z } from 'zod';
-import { successorSchema, vanishingSchema } from '../pin-life.js';
-import { releaseEndsSchema } from '../release-ends.js';
-import { evidenceSchema } from './evidence-schema.js';
-import { pullPoliciesSchema } from './pull-policies-schema.js';
+import { sourceStrengths } from '../../model/images/source-strength.js';
 import { spanSchema } from './record-schema.js';
-import { digest, instantSchema, origin, place, span } from './schema-parts.js';
-import { signaturesOfReference } from './signature-schema.js';
+import { digest, type Frozen, instantSchema, origin, place, span } from './schema-parts.js';
+
+export const advisorySchema = z.object({
+  uid: z.string(),
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  updateTime: z.string(),
+  artifactType: z.string().optional(),
+  aliases: z.array(z.string()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+  severities: z
+    .array(z.object({ type: z.string(), score: z.string().describe('A CVSS vector or a number') }))
+    .optional(),
+  events: z
+    .array(
+      z.object({
+        status: z.string(),
+        at: z.string().optional(),
+        fixedVersion: z.string().optional(),
+        patchedVersions: z.array(z.string()).optional(),
+      }),
+    )
+    .optional()
+    .describe('Absent: the platform has no status of it'),
+});
+
+export const evidenceSchema = z.object({
+  source: z.string().describe('As messages name it'),
+  strength: z
+    .enum(sourceStrengths)
+    .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
+  since: instantSchema.exactOptional().describe('The start of its window, or its oldest entry for the tag'),
+  readAt: instantSchema.describe('When it was read; for a cached answer, when that was stored'),
+  silent: z
+    .object({ cause: z.string(), message: z.string() })
+    .exactOptional()
+    .describe('Why it could not say anything'),
+});
+
+export const historySchema = z.object({
+  evidence: evidenceSchema.optional().describe("Where it comes from; absent: the platform's own history"),
+  registry: z.string(),
+  repository: z.string(),
+  tag: z.string(),
+  complete: z
+    .boolean()
+    .describe('False: only as much was read as the pins needed, or a part could not be read'),
+  reigns: z
+    .array(z.object({ digest, since: instantSchema, until: instantSchema.exactOptional() }))
+    .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+  truncated: z.int().positive().optional().describe('How many older entries were left out'),
+  known: z
+    .array(z.object({ from: instantSchema.optional(), to: instantSchema.optional() }))
+    .optional()
+    .describe('Of a history that is not complete: the intervals of time that are'),
+});
+
+const result = z.object({
+  policy: z.string(),
+  mode: z.enum(['enforced', 'dry-run']),
+  result: z.enum(['allowed', 'denied', 'error']).describe('`error`: the policy could not be evaluated'),
+  parameters: z.record(z.string(), z.string()),
+  override: z
+    .object({
+      reason: z.string(),
+      createdBy: z.string().exactOptional(),
+      createdAt: z.string().exactOptional(),
+    })
+    .exactOptional()
+    .describe('An exception for this digest: the policy denies it, and it may be pulled'),
+  allowedFrom: instantSchema
+    .exactOptional()
+    .describe('The first moment at which a cool-down allows the pull'),
+  builtAt: instantSchema
+    .exactOptional()
+    .describe(
+      'What the cool-down counts from. Absent: not known, and `allowedFrom` is the latest possible moment',
+    ),
+});
+
+const answer = z.object({
+  digest,
+  verdict: z.enum(['allowed', 'denied', 'unknown']).describe('Whether the registry serves a pull'),
+  results: z.array(result),
+  unknown: z
+    .object({ cause: z.string(), subject: z.string(), message: z.string() })
+    .exactOptional()
+    .describe('Why the results are not known'),
+  isHarmless: z.literal(true).exactOptional().describe('No policy that applies is enforced'),
+});
+
+export const pullPoliciesSchema = z.object({
+  newest: z
+    .array(answer)
+    .describe('The digests that could be pinned, newest first, up to the first one that is not denied'),
+  others: z.array(answer).describe('The pin, and the index that it is one platform of, if not among them'),
+});
+
+export type ReportedPolicies = Frozen<z.infer<typeof pullPoliciesSchema>>;
+export type ReportedAnswer = Frozen<z.infer<typeof answer>>;
+
+const signer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('identity'),
+    issuer: z.string().describe('Who confirmed the identity'),
+    identity: z.string().describe('The identity in the certificate'),
+    root: z.string().describe('`sigstore`, or the digest of the trusted root of a private instance'),
+  }),
+  z.object({ kind: z.literal('key'), key: digest.describe('The digest of the public key') }),
+]);
+
+const build = z
+  .object({
+    repository: z.string().exactOptional(),
+    ref: z.string().exactOptional(),
+    commit: z.string().exactOptional(),
+    workflow: z.string().exactOptional(),
+    runner: z.string().exactOptional(),
+    run: z.string().exactOptional(),
+  })
+  .describe('The build that the certificate names, as its issuer confirmed it');
+
+const signature = z.object({
+  signer,
+  digest: digest.describe('What was signed: the image, or the index that contains it'),
+  form: z.enum(['signature', 'provenance']),
+  at: instantSchema.exactOptional().describe('When it was made, by the log or a timestamp authority'),
+  logIndex: z.string().exactOptional().describe('Its position in the transparency log'),
+  build: build.exactOptional(),
+});
+
+const ofDigest = {
+  digest,
+  signed: z.array(signature).describe('Verified'),
+  refused: z.array(z.object({ digest, kind: z.enum(['untrusted', 'unreadable']), why: z.string() })),
+  complete: z
+    .boolean()
+    .describe('False: something could not be read, or the policy was satisfied before everything was'),
+};
+
+export const signaturesOfReference = z.object({
+  ...ofDigest,
+  origin: z
+    .object({ registry: z.string(), repository: z.string(), tag: z.string().exactOptional() })
+    .exactOptional()
+    .describe('The image that it mirrors'),
+  ofCurrent: z.object(ofDigest).exactOptional().describe('Of the current digest, if that is another one'),
+  before: z
+    .array(z.object(ofDigest))
+    .exactOptional()
+    .describe('Of the digests that the tag had before, the newest first'),
+  replaced: z.object(ofDigest).exactOptional().describe('Of the digest that this run replaced by this one'),
+  built: z
+    .object({
+      form: z.enum(['signature', 'provenance']),
+      at: instantSchema.exactOptional(),
+      gitTag: z.string().exactOptional(),
+      relation: z
+        .enum(['same', 'line', 'other'])
+        .exactOptional()
+        .describe('How the Git tag relates to the tag of the image'),
+      provesTag: z
+        .literal(true)
+        .exactOptional()
+        .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
+      isRequired: z.boolean().describe('The policy names the signer; otherwise anybody may have signed'),
+      build,
+    })
+    .exactOptional()
+    .describe('The build of the image, as its signatures prove it'),
+});
+
+export type ReportedSignatures = Frozen<z.infer<typeof signaturesOfReference>>;
+
+const releaseEndsSchema = z.object({
+  list: z.string().describe('The name of the list'),
+  asOf: z.iso.date().describe('The day of its data'),
+  outdated: z.string().optional().describe('Why newer data could not be requested'),
+  ends: z
+    .array(
+      z.object({
+        of: z.enum(['image', 'base']).describe('The software of the image, or the distribution below it'),
+        name: z.string().describe('Product and release'),
+        date: z.iso.date().optional().describe('Absent: it has ended, and the list has no date'),
+        nearest: z.string().optional().describe('The closest supported release'),
+        newest: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .describe('The earliest first'),
+});
+
+const vanishingSchema = z.object({
+  keptSeconds: z.int().nonnegative().describe('How long the registry keeps what no tag points to'),
+  from: instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
+  sibling: z.string().optional().describe("A tag with a full version that has the tag's current digest"),
+  mirror: z
+    .string()
+    .optional()
+    .describe("The image's name at a mirror of the policy that has the pinned digest"),
+});
+
+const successorSchema = z.object({
+  digest,
+  since: instantSchema.describe('When the tag moved to it, or at the latest then'),
+  source: z.string().describe('The source of the history'),
+});
 
 export const factSchema = z.object({
   status: z.enum([

@@ -9,7 +9,7 @@ import type { Report, ReportedFinding, ReportedReference } from '../../../src/re
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 
-const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
+const digest = (letter: string) => `sha256:${letter.repeat(64)}` as const;
 const known = { currentDigest: digest('c'), currentSince: '2026-11-01T00:00:00.000Z' };
 
 const empty: Report = {

@@ -1,6 +1,7 @@
 // What each new digest changes: a folded block for each image with its grade, its facts and its changes, the worst first.
-import type { Forecast } from '../../../model/judgement/forecast.js';
+
 import { shortDigest } from '../../../model/text/text.js';
+import type { Forecast } from '../../../report/schema/forecast-schema.js';
 import type { Report } from '../../../report/schema/schema.js';
 import {
   cutRows,

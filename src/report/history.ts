@@ -1,29 +1,22 @@
 // Advisories and tag histories → the report document; histories also back, for a replay.
 
 import { compact } from '../model/collections.js';
-import type { Digest } from '../model/images/image.js';
-import type { Advisory } from '../model/judgement/advisory.js';
-import type { Instant, TagHistory } from '../model/judgement/fact.js';
-import type { ReportedAdvisory, ReportedHistory } from './schema/schema.js';
-import { describeSource, parseSource } from './source.js';
-import { isoTime } from './time.js';
+import type { Cause } from '../model/failure.js';
+import type { HistoryEvidence, Instant, TagHistory } from '../model/judgement/fact.js';
+import type { ReportedFact, ReportedHistory } from './schema/schema.js';
+import { instantIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
 
-/** An advisory with everything that the platform returned about it. */
-export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
-  const { aliases, severities, events, ...rest } = advisory;
-  return {
-    ...rest,
-    ...(aliases === undefined ? {} : { aliases: [...aliases] }),
-    ...(severities === undefined ? {} : { severities: severities.map((severity) => ({ ...severity })) }),
-    ...(events === undefined
-      ? {}
-      : {
-          events: events.map(({ patchedVersions, ...event }) => ({
-            ...event,
-            ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
-          })),
-        }),
-  };
+type ReportedSource = NonNullable<ReportedFact['evidence']>[number];
+
+/** A source with its times as the report writes them. */
+export function describeSource(source: HistoryEvidence): ReportedSource {
+  return withIsoTimes(source, 'since', 'readAt');
+}
+
+/** A recorded source. */
+export function parseSource({ silent, ...source }: ReportedSource): HistoryEvidence {
+  const why = silent && { ...silent, cause: silent.cause as Cause };
+  return { ...withInstants(source, 'since', 'readAt'), ...compact({ silent: why }) };
 }
 
 const maxIntervals = 100;
@@ -39,25 +32,15 @@ export function describeHistory(history: TagHistory): ReportedHistory {
     ...{ registry, repository, tag, complete },
     ...compact({ evidence: evidence && describeSource(evidence) }),
     get reigns() {
-      return describeIntervals(history.intervals.slice(-maxIntervals));
+      return history.intervals.slice(-maxIntervals).map(describeInterval);
     },
     ...(left > 0 ? { truncated: left } : {}),
     ...(known === undefined ? {} : { known: known.map(describeKnown) }),
   };
 }
 
-/** Most intervals end where the next one begins; the text of that instant is made once. */
-function describeIntervals(intervals: TagHistory['intervals']): ReportedHistory['reigns'] {
-  let last: readonly [Instant, string] | undefined;
-  const textOf = (instant: Instant) => {
-    if (last?.[0] !== instant) last = [instant, isoTime(instant)];
-    return last[1];
-  };
-  return intervals.map(({ digest, since, until }) => ({
-    digest,
-    since: textOf(since),
-    ...(until === undefined ? {} : { until: textOf(until) }),
-  }));
+function describeInterval({ digest, since, until }: TagHistory['intervals'][number]) {
+  return withIsoTimes({ digest, since, ...compact({ until }) }, 'since', 'until');
 }
 
 /** How many intervals there are, with those that were not kept. */
@@ -80,16 +63,12 @@ export function parseRecordedHistory({
   evidence,
   ...tag
 }: ReportedHistory): TagHistory {
-  const intervals = reigns.map(({ digest, since, until }) => ({
-    digest: digest as Digest,
-    since: Date.parse(since),
-    ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
-  }));
+  const intervals = reigns.map((one) => withInstants(one, 'since', 'until'));
   const oldest = truncated === undefined ? undefined : intervals[0]?.since;
   const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
   const recorded = known?.map(({ from, to }) => ({
-    from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
-    to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+    from: instantIfKnown(from) ?? Number.NEGATIVE_INFINITY,
+    to: instantIfKnown(to) ?? Number.POSITIVE_INFINITY,
   }));
   const covered = (recorded ?? always).flatMap(({ from, to }) =>
     oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : [],

@@ -18,7 +18,7 @@ import { maxDocumentBytes } from './sbom/document.js';
 import { inspectSbom, parseSbom } from './sbom/index.js';
 
 /** An image as it would be pulled: by its pin, or by the current digest of its tag. */
-export interface PulledImage {
+interface PulledImage {
   readonly occurrence: ImageOccurrence;
   /** The image that a mirrored image is a copy of, or the image itself. SBOMs are attached to this one. */
   readonly origin: ImageReference;
@@ -33,7 +33,7 @@ interface ImagePackages {
 }
 
 /** Images whose digest is not known are left out: their facts say why. */
-export function pulledImages(
+function pulledImages(
   occurrences: readonly Occurrence[],
   facts: ReadonlyMap<ImageOccurrence, Fact>,
   mirrors: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function pulledImages(
 }
 
 /** Requests once per image digest. Images of registries that the run cannot read give nothing. */
-export function imageAdvisoryCollector(sources: AdvisorySources) {
+function imageAdvisoryCollector(sources: AdvisorySources) {
   const attachedPackages = memoizeAsync(
     async (registry: string, repository: string, digest: Digest): Promise<ImagePackages> => {
       const findSboms = sources.sbomsIn(registry);
@@ -116,7 +116,7 @@ function packagesIn(attached: AttachedSboms | Gap, name: string): ImagePackages 
   return { packages: [...packages.values()], gaps };
 }
 
-export interface LocalSboms {
+interface LocalSboms {
   readonly packages: readonly PackageUse[];
   /** The documents, for the lines of findings. */
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -124,7 +124,7 @@ export interface LocalSboms {
 }
 
 /** Reads the SBOMs that the globs match. A glob that matches no file, and a file that cannot be read, are gaps. */
-export async function localSboms(files: Files, globs: readonly string[]): Promise<LocalSboms> {
+async function localSboms(files: Files, globs: readonly string[]): Promise<LocalSboms> {
   const packages: PackageUse[] = [];
   const sources = new Map<string, SourceFile>();
   const gaps: Gap[] = [];
@@ -163,13 +163,13 @@ async function matchingFiles(
   return [...unmatched.map((glob) => ({ glob })), ...paths.map((path) => ({ path }))];
 }
 
-export interface CollectedAdvisories {
+interface CollectedAdvisories {
   readonly advisories: readonly Advisory[];
   readonly packages: readonly PackageUse[];
   readonly vulnerabilities: readonly Vulnerability[];
 }
 
-export type AdvisoryCollector = (
+type AdvisoryCollector = (
   occurrences: readonly Occurrence[],
   facts: ReadonlyMap<ImageOccurrence, Fact>,
 ) => Promise<{

@@ -19,7 +19,7 @@ export type AdvisoryState =
  * Whether the versions in the advisory apply to the package. An apk package has the version of its origin; packages of
  * other types that are built from another one have versions of their own.
  */
-export function sharesVersions({ artifactName }: Advisory, { name, type }: PackageUse): boolean {
+function sharesVersions({ artifactName }: Advisory, { name, type }: PackageUse): boolean {
   return name === artifactName || type === 'apk';
 }
 

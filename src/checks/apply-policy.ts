@@ -19,7 +19,7 @@ import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from '
 const soonMs = 14 * dayMs;
 
 /** The state of a waiver that is in force, after it has been matched with all findings. */
-export function waiverStateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
+function waiverStateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
   const { waiver, matched, lapsed, expiredAt } = entry;
   if ('pending' in waiver) return pending(entry);
   if (expiredAt !== undefined) return stateWith(entry, 'expired', `It expired on ${formatDay(expiredAt)}`);
@@ -29,7 +29,7 @@ export function waiverStateOf(entry: WaiverEntry, now: Instant, complete: boolea
 }
 
 /** The state of a waiver that the pull request removes. */
-export function removedWaiverState(entry: WaiverEntry): WaiverState {
+function removedWaiverState(entry: WaiverEntry): WaiverState {
   const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
   return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
@@ -38,7 +38,7 @@ export function removedWaiverState(entry: WaiverEntry): WaiverState {
  * The states of the waivers that the pull request adds, each with the number of findings that it will match. Beyond `limit`
  * steps of work, that is not counted.
  */
-export function pendingWaiverStates(
+function pendingWaiverStates(
   waivers: readonly Waiver[],
   findings: readonly Finding[],
   now: Instant,

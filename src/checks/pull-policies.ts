@@ -40,7 +40,7 @@ export function momentText(denials: readonly PolicyDecision[], now: Instant): st
 }
 
 /** `2026-11-28 03:12 UTC`, rounded up to the minute so that it is not too early. */
-export function timeText(instant: Instant): string {
+function timeText(instant: Instant): string {
   const at = new Date(Math.ceil(instant / 60_000) * 60_000).toISOString();
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }

@@ -16,7 +16,7 @@ import { shortDigest } from '../model/text/text.js';
 import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */
-export interface RequiredSignatures {
+interface RequiredSignatures {
   readonly found: ReferenceSignatures;
   readonly rules: readonly SignatureRule[];
 }

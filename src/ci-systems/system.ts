@@ -52,7 +52,7 @@ export interface TokenTools {
 }
 
 /** How a job gets an OIDC token. */
-export interface JobToken {
+interface JobToken {
   /** Decided without a request. */
   canHave(variable: Variable): boolean;
   /** The token; `undefined` if the job has none after all. */

@@ -28,7 +28,7 @@ export function filesBelow(files: CommitFiles, folder: string | undefined): Comm
   };
 }
 
-export interface Comparison {
+interface Comparison {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
   /** What the findings were compared with; absent: no comparison was requested. */
@@ -36,7 +36,7 @@ export interface Comparison {
 }
 
 /** The base of a change. It is read when the first of the methods needs it. */
-export interface OpenedBaseline {
+interface OpenedBaseline {
   /** Reads a file of the base; absent under the checkout's own policy and on what has no base. Throws Failure. */
   readonly readBase?: (path: string, use: BaseUse) => Promise<ReadFile>;
   /**

@@ -40,7 +40,7 @@ function isClean({ findings }: Report): boolean {
 }
 
 /** The tracking issue of `audit`: open while there are findings. */
-export async function trackIssue(target: CiTarget, config: Config, report: Report): Promise<DeliveryResult> {
+async function trackIssue(target: CiTarget, config: Config, report: Report): Promise<DeliveryResult> {
   const { api, run } = target;
   const clean = isClean(report);
   return writeIssue(api, {
@@ -54,7 +54,7 @@ export async function trackIssue(target: CiTarget, config: Config, report: Repor
 }
 
 /** The comment and the suggestions; only a pull request has something to comment on. */
-export async function commentOn(
+async function commentOn(
   ci: CiConnection | Gap,
   config: Config,
   report: Report,

@@ -43,7 +43,7 @@ export async function scopePins(
 }
 
 /** Delivers a report to the CI host. */
-export type Deliver = (report: DeliveryInput['report']) => Promise<DeliveryOutcome>;
+type Deliver = (report: DeliveryInput['report']) => Promise<DeliveryOutcome>;
 
 const nothingDelivered: Deliver = async () => ({ gaps: [] });
 

@@ -18,7 +18,7 @@ import type { ListedTag } from './platform/resources.js';
 type ListedEnd = Awaited<ReturnType<ReturnType<PlatformClient['listEndOfLifeTags']>['all']>>[number];
 type Below = { readonly 'uidp.descendants_of': string };
 
-export interface OrganizationEnds {
+interface OrganizationEnds {
   /** What the list says, of these names at least. */
   readonly listed: readonly ListedEnd[];
   /** Whether the ends of the tags with this name were asked for. */
@@ -121,7 +121,7 @@ export function repositoryTag({ name, deprecated, digest, updateTime = '' }: Lis
  * twice.
  * @throws Failure `contradiction` if the tag is listed more than once, with different dates or grace periods
  */
-export type AskForEnd = (repository: string, tag: string) => Promise<PlatformEndOfLife | undefined>;
+type AskForEnd = (repository: string, tag: string) => Promise<PlatformEndOfLife | undefined>;
 
 /** Creates the look-up. */
 export function endOfLifeLookup(client: PlatformClient): AskForEnd {
@@ -166,7 +166,7 @@ function endIn(listed: readonly ListedEnd[], tag: string): PlatformEndOfLife | u
 }
 
 /** What the list says of one tag. */
-export function announcedEnd({
+function announcedEnd({
   tagStatus,
   mainPackageVersion,
   gracePeriodExpiryDate,

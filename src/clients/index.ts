@@ -24,7 +24,7 @@ import { signatureSource } from './signatures/index.js';
 export const historyLimit = 1000;
 
 /** Signs in to the platform. If that fails, or there is none, the connection has the reason in place of its sources. */
-export async function connectPlatform(
+async function connectPlatform(
   host: Host,
   config: Config,
   send: Transport,
@@ -65,7 +65,7 @@ export function contentIn(
 }
 
 /** The same count, which also has `saved` where something could save a request. Every field is read when it is asked for. */
-export function countWithSavings(
+function countWithSavings(
   requests: Readonly<RequestCount>,
   savings: readonly { readonly saved: number }[],
 ): Readonly<RequestCount> {

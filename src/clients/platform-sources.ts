@@ -28,7 +28,7 @@ const createdLabel = 'org.opencontainers.image.created';
 const repositoryType = /\/Repo(?:@|$)/;
 
 /** A platform that has no such operation has no pull policies. The protocol of gRPC does not have them: they stay REST. */
-export function pullPolicySource(
+function pullPolicySource(
   client: PlatformClient,
   { transport }: Pick<Config, 'transport'>,
 ): PullPolicySource {
@@ -86,7 +86,7 @@ export interface PlatformConnection {
   readonly gaps: readonly Gap[];
 }
 
-export interface PlatformOptions {
+interface PlatformOptions {
   readonly platform: Platform;
   readonly send: Transport;
   /** The maximum number of records in one history response. */

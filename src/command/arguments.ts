@@ -40,7 +40,7 @@ export interface Invocation {
 const shortNames = { help: 'h', quiet: 'q', verbose: 'v' };
 
 /** The issues, and the command that they are about, if it is known. */
-export interface UsageError {
+interface UsageError {
   readonly issues: readonly string[];
   readonly command?: string;
 }

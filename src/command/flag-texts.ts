@@ -3,7 +3,7 @@ import type { InputGroup } from '../model/inputs/row.js';
 import { type Input, inputTable } from '../model/inputs/table.js';
 
 /** Those that mean something else to other commands have the name of the command before them. */
-export const setupTexts: Readonly<Record<string, string>> = {
+const setupTexts: Readonly<Record<string, string>> = {
   'setup platform': 'Platform preset (default: derived from the images found)',
   'setup token': 'Platform access token (default: TAGPROOF_TOKEN, or the one that chainctl stored)',
   'setup group': 'Name or uid of the organization in which the identity is created (default: the only one)',

@@ -10,7 +10,7 @@ import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from '
 import { type GetInput, InputReader, type InputValues } from './reader.js';
 
 /** The value of every input in the order of the table; those that are not set and have no default are left out. */
-export function effectiveSettings(reader: InputReader, mode: Mode): readonly EffectiveSetting[] {
+function effectiveSettings(reader: InputReader, mode: Mode): readonly EffectiveSetting[] {
   return inputTable.flatMap((input): readonly EffectiveSetting[] => {
     const { name } = input;
     if (input.type.secret) return [];
@@ -28,7 +28,7 @@ function defaultText(input: { readonly default?: string; readonly otherwise?: st
 }
 
 /** Each override, in the order in which they are applied. */
-export function effectiveOverrides({ overrides }: Pick<Policy, 'overrides'>): readonly EffectiveSetting[] {
+function effectiveOverrides({ overrides }: Pick<Policy, 'overrides'>): readonly EffectiveSetting[] {
   return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
     const entry = compact({
       paths,
@@ -42,7 +42,7 @@ export function effectiveOverrides({ overrides }: Pick<Policy, 'overrides'>): re
 }
 
 /** Each skip, for the report. */
-export function effectiveSkips(skips: readonly Skip[]): readonly EffectiveSetting[] {
+function effectiveSkips(skips: readonly Skip[]): readonly EffectiveSetting[] {
   return skips.map(({ at, until, ...skip }, index) => {
     const entry = { ...skip, ...compact({ until: until === undefined ? undefined : formatDay(until) }) };
     return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
@@ -50,7 +50,7 @@ export function effectiveSkips(skips: readonly Skip[]): readonly EffectiveSettin
 }
 
 /** What inputs may name, and where messages are read. */
-export interface KnownNames {
+interface KnownNames {
   readonly presets: Readonly<Record<string, Platform>>;
   /** Ids of all checks. */
   readonly checks: readonly string[];

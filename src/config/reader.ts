@@ -13,7 +13,7 @@ export type GetInput = (name: string) => string | undefined;
 export type InputValues = { readonly [N in InputName]: InputValue<N> };
 
 /** What reading needs in addition to the texts. */
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly names: InputNames;
   readonly policy: Pick<Policy, 'settings' | 'sources'>;
   readonly surface: Surface;

@@ -114,7 +114,7 @@ export function deleting<T extends Item, S extends z.ZodObject, V extends Resour
 }
 
 /** Gives an item the values of a request; fields without a value are removed. */
-export function replaceFields(item: object, { schema }: Fields, values: Body): void {
+function replaceFields(item: object, { schema }: Fields, values: Body): void {
   for (const name of Object.keys(schema.shape)) Reflect.deleteProperty(item, name);
   Object.assign(item, values);
 }

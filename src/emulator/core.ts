@@ -27,7 +27,7 @@ export interface CoreOptions {
   readonly faults?: readonly Fault[];
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly service: Service;
   readonly method: string;
   readonly path: string;

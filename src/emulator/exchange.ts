@@ -14,7 +14,7 @@ interface Defaults {
 }
 
 /** What an identity expects, as a mismatch tells it; a pattern stands for itself. */
-export function expectedClaims(match: ClaimMatch = {}, { issuer, audience }: Defaults) {
+function expectedClaims(match: ClaimMatch = {}, { issuer, audience }: Defaults) {
   return {
     expectedIssuer: match.issuerPattern ?? match.issuer ?? issuer,
     expectedSubject: match.subjectPattern ?? match.subject ?? '',

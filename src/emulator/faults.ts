@@ -37,7 +37,7 @@ export const faultSchema = z.strictObject({
 });
 
 export type Fault = z.input<typeof faultSchema>;
-export type Effect = z.infer<typeof effect>;
+type Effect = z.infer<typeof effect>;
 
 /** Creates a function that counts the requests that each fault matches and returns the effects on a request. */
 export function createFaultMatcher(

@@ -26,10 +26,10 @@ interface Response {
   readonly body: string;
 }
 
-export type EmulatorTransport = (request: Request) => Promise<Response>;
+type EmulatorTransport = (request: Request) => Promise<Response>;
 
 /** One call over gRPC: bytes instead of text, and what HTTP/2 sends after the body. */
-export type EmulatorGrpcTransport = (request: Sent & { readonly body: Uint8Array }) => Promise<{
+type EmulatorGrpcTransport = (request: Sent & { readonly body: Uint8Array }) => Promise<{
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly trailers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export type EmulatorGrpcTransport = (request: Sent & { readonly body: Uint8Array
 }>;
 
 /** A connection that a fault breaks throws an Error with the code `ECONNRESET`, like a socket. */
-export function transportTo(core: Core): EmulatorTransport {
+function transportTo(core: Core): EmulatorTransport {
   return async ({ method, body = '', ...sent }) => {
     const { service, url, headers } = addressed(core, sent);
     const reply = await core.answer(service, { method, url, headers, body });
@@ -48,7 +48,7 @@ export function transportTo(core: Core): EmulatorTransport {
 }
 
 /** The same for calls over gRPC, whose code is loaded by the first. */
-export function grpcTransportTo(core: Core): EmulatorGrpcTransport {
+function grpcTransportTo(core: Core): EmulatorGrpcTransport {
   return async ({ body, ...sent }) => {
     const { answerUnary } = await import('./grpc/unary.js');
     const { service, url, headers: metadata } = addressed(core, sent);
@@ -77,7 +77,7 @@ function connectionReset(): Error {
   return Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
 }
 
-export interface People {
+interface People {
   /** May create identities in its group. */
   readonly administrator?: string;
   /** May list repositories, but not create identities. */

@@ -7,7 +7,7 @@ import { oldestFirst, type State, type StateInput, stateSchema } from './state/s
 
 const dayMs = 86_400_000;
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Milliseconds since 1970; all histories end before this instant. */
   readonly now: number;
   readonly seed?: number;

@@ -14,7 +14,7 @@ import type { LayerDescriptor } from './ports.js';
 import type { DescribedPair } from './read.js';
 import type { PlatformFacts } from './risk.js';
 
-export interface ComparedPlatform {
+interface ComparedPlatform {
   readonly name: string;
   readonly from: PlatformDescription;
   readonly to: PlatformDescription;

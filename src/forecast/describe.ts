@@ -45,7 +45,7 @@ const configuration = z.object({
 });
 
 /** Reads the JSON of a configuration. Never throws. */
-export function readConfiguration(json: string): Known<Entries<string>> {
+function readConfiguration(json: string): Known<Entries<string>> {
   const parsed = configuration.safeParse(parseJson(json));
   const refuse = (why: string): Known<never> => ({
     unknown: { cause: 'bad-answer', message: `The configuration of the image cannot be used: ${why}` },

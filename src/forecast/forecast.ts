@@ -73,7 +73,7 @@ const commit = /^[0-9a-f]{7,64}$/;
 const page =
   /^https:\/\/(?<host>github\.com|gitlab\.com|gitlab\.[a-z0-9.-]{1,100})\/(?<path>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,5})\/?(?:#.{0,200})?$/;
 
-export interface SourceComparison {
+interface SourceComparison {
   readonly source?: SourceChange;
   /** Both were built from the same commit; absent if a label is missing or platforms differ. */
   readonly rebuildOnly?: boolean;
@@ -112,7 +112,7 @@ function compareLink(
   return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
 }
 
-export interface ForecastContext {
+interface ForecastContext {
   readonly image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>;
   /** Platforms that the repository builds for; empty: it names none. */
   readonly wanted: readonly string[];

@@ -10,7 +10,7 @@ import { buildsBetween } from './skipped-builds.js';
 /** Builds are tried from the newest on; older ones are not, because each costs the requests of a forecast. */
 const maxExamined = 5;
 
-export interface OfferedBuild {
+interface OfferedBuild {
   readonly examined: number;
   /** Absent if no examined build may be written, or the history does not say which builds there are. */
   readonly offered?: Forecast;

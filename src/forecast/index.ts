@@ -26,7 +26,7 @@ export interface Bump {
   readonly history?: TagHistory | undefined;
 }
 
-export interface ForecastOptions {
+interface ForecastOptions {
   readonly reader: ImageReader;
   /** `Gap`: why the platform cannot be queried. */
   readonly advisories: AdvisorySources | Gap;

@@ -49,9 +49,9 @@ export interface DescribedPair {
 }
 
 /** An image by its digest. */
-export type DigestedImage = ImageName & { readonly digest: Digest };
+type DigestedImage = ImageName & { readonly digest: Digest };
 
-export type DescribePair = (
+type DescribePair = (
   from: DigestedImage,
   to: DigestedImage,
   selection: PlatformSelection,

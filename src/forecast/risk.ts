@@ -24,7 +24,7 @@ interface ChangedConfiguration {
   readonly configuration: readonly SingleConfigurationChange[];
 }
 
-export function configurationReasons({ configuration }: ChangedConfiguration): readonly RiskReason[] {
+function configurationReasons({ configuration }: ChangedConfiguration): readonly RiskReason[] {
   const named = (field: ConfigurationField, change: SingleConfigurationChange['change']) =>
     configuration.filter((one) => one.field === field && one.change === change).map(({ name }) => name ?? '');
   const reason = (
@@ -84,23 +84,19 @@ function otherReasons(configuration: readonly SingleConfigurationChange[]): read
   );
 }
 
-export interface ImageContent {
+interface ImageContent {
   readonly configuration?: Entries<string> | undefined;
   readonly packages?: Entries<InstalledPackage> | undefined;
 }
 
-export interface MainVersions {
+interface MainVersions {
   readonly name: string;
   readonly from: string;
   readonly to: string;
 }
 
 /** The main version of both images, found in the same place; `undefined` if no place has it in both. */
-export function mainVersions(
-  repository: string,
-  from: ImageContent,
-  to: ImageContent,
-): MainVersions | undefined {
+function mainVersions(repository: string, from: ImageContent, to: ImageContent): MainVersions | undefined {
   const base = repository.split('/').at(-1) ?? '';
   const places: readonly ((content: ImageContent) => string | undefined)[] = [
     ({ packages }) => packageVersion(base, packages),
@@ -145,7 +141,7 @@ export interface PlatformFacts {
   readonly configuration: readonly SingleConfigurationChange[];
 }
 
-export interface RiskFacts {
+interface RiskFacts {
   readonly repository: string;
   readonly lost: readonly string[];
   /** Platforms that the repository builds for; empty: it names none. */

@@ -7,12 +7,12 @@ import type { SkippedBuilds } from '../report/schema/forecast-schema.js';
 
 const maxBuilds = 10;
 
-export interface PastBuild {
+interface PastBuild {
   readonly digest: Digest;
   readonly since: number;
 }
 
-export interface BuildsBetween {
+interface BuildsBetween {
   /** The digests, each once, oldest first. Of a long history, the newest of them at least. */
   readonly builds: readonly PastBuild[];
   /** How many digests there are; absent if those that are left out cannot be told apart. */

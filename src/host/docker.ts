@@ -12,7 +12,7 @@ import { fileProblems } from './messages.js';
  * `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. A hyphen is `__`, or `quay-example.com`, which may be
  * somebody else's, would get the token of `quay.example.com`. All names below `pkg.dev` are Google's.
  */
-export function apiTokenVariable(registry: string): string {
+function apiTokenVariable(registry: string): string {
   const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
   return `TAGPROOF_TOKEN_${registry
     .replaceAll('-', hyphen)
@@ -50,7 +50,7 @@ export function awsFrom(environment: Environment): () => AwsCredentials | undefi
   };
 }
 
-export interface HelperLimits {
+interface HelperLimits {
   readonly timeMs: number;
   readonly outputBytes: number;
 }

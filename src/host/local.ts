@@ -15,7 +15,7 @@ import { gitOf, repositoryAround } from './git/git.js';
 import { machineNetwork } from './network/transport.js';
 import { machineThreads } from './scan-threads.js';
 
-export interface Masked {
+interface Masked {
   readonly mask: (secret: Secret) => void;
   /** The text with `***` for each secret that was masked so far, or for several that overlap. */
   readonly shown: (text: string) => string;
@@ -38,7 +38,7 @@ export function maskSecrets(): Masked {
   };
 }
 
-export interface LocalOptions {
+interface LocalOptions {
   readonly root: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Receives text for a person. */

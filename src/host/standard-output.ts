@@ -24,7 +24,7 @@ export async function askOn(
   }
 }
 
-export interface StandardOutput {
+interface StandardOutput {
   readonly out: (text: string) => void;
   /** Writes no part before the reader has taken the ones before it. */
   readonly outParts: (parts: Iterable<string>) => Promise<void>;

@@ -11,7 +11,7 @@ export function append<T>(target: T[], ...lists: readonly Iterable<T>[]): void {
 type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
 
 /** `T` with every key that may be undefined optional instead. */
-export type Compact<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: Exclude<T[K], undefined> };
+type Compact<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: Exclude<T[K], undefined> };
 
 /** A copy of the object without its undefined values. */
 export function compact<T extends object>(object: T): Compact<T> {

@@ -42,7 +42,7 @@ import { issueOf, remoteApi } from './remote.js';
 const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
 
 /** What is wrong with the flags of an audit of several repositories, one sentence each. */
-export function manyIssues(invocation: Invocation, names: readonly string[]): readonly string[] {
+function manyIssues(invocation: Invocation, names: readonly string[]): readonly string[] {
   const [shard, jobs] = [invocation.flags.get('shard'), invocation.flags.get('jobs')];
   const given = singleRunFlags.filter((name) => invocation.flags.has(name));
   return [
@@ -77,7 +77,7 @@ function outputIssues({ flags, switches, json }: Invocation): readonly string[] 
  * what is wrong, and ask again for what was refused.
  * @param host as that of an audit, with what the audits share
  */
-export function signInEarly(host: Host, get: GetInput): void {
+function signInEarly(host: Host, get: GetInput): void {
   signIn(host, get).catch(() => undefined);
 }
 

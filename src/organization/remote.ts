@@ -55,7 +55,7 @@ export function remoteApi(
 }
 
 /** What was learned about a repository before it is audited. */
-export interface KnownRepository {
+interface KnownRepository {
   /** Its default branch, asked for with those of others. */
   readonly head?: RepositoryHead | undefined;
   /** Its git objects that are in the cache, under `objectsPlace`. */

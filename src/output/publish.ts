@@ -13,14 +13,14 @@ import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
 import { type ReportView, viewOf } from './view.js';
 
-export interface Publication {
+interface Publication {
   readonly exitCode: number;
   /** The explanations of all checks: advice in the summary, rule help in SARIF. */
   readonly checks: readonly CheckText[];
 }
 
 /** The paths of the documents, and the gaps for those that could not be written. */
-export interface Saved {
+interface Saved {
   readonly paths: ReportPaths;
   readonly refused: readonly Gap[];
   readonly sarif: SarifNotes;

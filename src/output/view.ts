@@ -36,7 +36,7 @@ export const viewLimits: ViewLimits = {
   terminalImages: 40,
 };
 
-export interface Totals {
+interface Totals {
   /** Not waived. */
   readonly findings: number;
   readonly waived: number;

@@ -7,7 +7,7 @@ import type { Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
 import { type Pinnable, planChanges, type Reread } from './reread.js';
 
-export interface PinsWritten<T> extends WriteResult {
+interface PinsWritten<T> extends WriteResult {
   /** The checkout with the pins, if they were all written. */
   readonly after?: T;
 }

@@ -74,7 +74,7 @@ export interface Pinnable {
 /** Reads the checkout with these texts in place of what is on disk. */
 export type Reread<T extends ReadCheckout> = (texts: ReadonlyMap<string, string>) => Promise<T>;
 
-export interface PlannedChanges<T> {
+interface PlannedChanges<T> {
   readonly changes: readonly FileChange[];
   /** The files that stay as they are although they have fixes. */
   readonly refused: readonly Misread[];

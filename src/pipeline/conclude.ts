@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** The outcome with these gaps in addition to the ones known before. Without any it is the first one. */
-export type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
+type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
 
 /** Adds to a report what the run itself does not know, or leaves out what nobody reads. */
 export type AmendReport = (report: Report) => Report;
@@ -56,7 +56,7 @@ function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
 }
 
 /** What a run has learned, and how its report is delivered. */
-export interface RunData<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
+interface RunData<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
   readonly deliver: (report: Report) => Promise<D>;
 }
 

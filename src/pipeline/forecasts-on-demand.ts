@@ -6,7 +6,7 @@ import { createEvaluator, type Evaluation, type EvaluatorOptions } from './evalu
 import type { Forecasts, PinForecastOptions } from './forecasts.js';
 
 /** An evaluation with what its new digests change, and without the fixes that the policy holds back. */
-export interface ForecastEvaluation extends Evaluation {
+interface ForecastEvaluation extends Evaluation {
   readonly forecasts: readonly Forecast[];
 }
 

@@ -23,7 +23,7 @@ import { compareText } from '../model/text/text.js';
 import type { Forecast, HeldBump } from '../report/schema/forecast-schema.js';
 import type { Evaluation } from './evaluate.js';
 
-export interface PlannedBump extends Bump {
+interface PlannedBump extends Bump {
   /** Whether pull policies allow a digest; one that they were not asked about is not allowed. */
   readonly mayPull: (digest: Digest) => boolean;
 }
@@ -34,7 +34,7 @@ interface Judged {
 }
 
 /** Those of findings that no waiver accepts, by name. A reference without a digest is no bump: nothing is replaced. */
-export function bumpsOf(
+function bumpsOf(
   { findings, evidence }: Judged,
   mirrors: Readonly<Record<string, string>>,
 ): readonly PlannedBump[] {

@@ -25,7 +25,7 @@ import { satisfies, signatureRulesFor } from '../signatures/match.js';
  * The recorded signatures as this policy sees them. An image that the policy now requires a signature of, and whose
  * signatures were not all read, is a gap: nothing can be requested in a replay.
  */
-export function signaturesUnder(
+function signaturesUnder(
   evidence: Evidence,
   rules: readonly SignatureRule[],
   mirrors: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function signaturesUnder(
 }
 
 /** The settings that decide. */
-export type DecisionSettings = Pick<
+type DecisionSettings = Pick<
   Config,
   'maxAgeMs' | 'minAgeMs' | 'eolWarningMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
 >;

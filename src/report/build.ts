@@ -25,7 +25,7 @@ import { isoIfKnown, isoTime } from './time.js';
 import { version } from './version.js';
 
 /** A finding with its place; the fix replaces the whole reference, or has its own place if the digest is in another key. */
-export function describeFinding(
+function describeFinding(
   { check, severity, at, message, about, fix, waived, introduced, testData }: ComparedFinding,
   { locate, isMarked, fix: describeFix }: Texts,
 ): ReportedFinding {
@@ -69,10 +69,7 @@ function describeWaived(waived: ComparedFinding['waived'], locate: Locate): Pick
 }
 
 /** A waiver with its place and its state in this run. */
-export function describeWaiver(
-  { waiver, state, matched, notice }: WaiverState,
-  locate: Locate,
-): ReportedWaiver {
+function describeWaiver({ waiver, state, matched, notice }: WaiverState, locate: Locate): ReportedWaiver {
   const effect = { state, matched, ...compact({ notice }) };
   const place = { file: waiver.at.file, ...locate(waiver.at) };
   if ('covers' in waiver) return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
@@ -150,7 +147,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
 }
 
 /** What a replay decided again, and from what. */
-export interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined'> {
+interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined'> {
   readonly policy: Policy;
   readonly asOf: Instant;
   readonly settings: Report['settings'];

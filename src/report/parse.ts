@@ -38,7 +38,7 @@ function positionIn({ line, column, endLine, endColumn }: Position): Position {
 }
 
 /** Each place or reference that the record names but does not have, as a sentence. */
-export function misplacedIssues(
+function misplacedIssues(
   { packages = [], vulnerabilities, policy, inline, ledger }: Recorded,
   occurrences: readonly Occurrence[],
   placed: Placed,

@@ -60,10 +60,7 @@ interface RegistryResolver {
  * the pin exists, and whether it is a part of the current index; only where that leaves a question open, it asks sources of
  * tag histories.
  */
-export function createRegistryResolver({
-  registries,
-  ...options
-}: RegistryResolverOptions): RegistryResolver {
+function createRegistryResolver({ registries, ...options }: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
   const registry = memoized(registries);
   const prove = createTagProver({ ...options, registry });

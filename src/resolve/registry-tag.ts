@@ -37,7 +37,7 @@ import { askSources, ledgerReading, type TagQuestion } from './source-readings.j
  * Adds when the pin stops working to a fact about it, if a source says how long the registry keeps digests, which tags
  * hold this one, and that the tag moves at all.
  */
-export function withVanishing(fact: Fact, pin: Digest | undefined, readings: readonly UsableReading[]): Fact {
+function withVanishing(fact: Fact, pin: Digest | undefined, readings: readonly UsableReading[]): Fact {
   if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current')) return fact;
   for (const reading of readings) {
     const vanishes = vanishingOf(fact, pin, reading);
@@ -80,7 +80,7 @@ const maxMirrors = 3;
  * Adds the first mirror that has the pin to a fact about a pin that vanishes. A mirror that cannot be asked is none: it
  * is only a remedy. No other fact costs a request.
  */
-export async function withMirror(
+async function withMirror(
   fact: Fact,
   image: ImageReference,
   mirrors: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { unscanned } from './reasons.js';
 const marker = 'tagproof: ignore[';
 const form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
 
-export interface InlineWaivers {
+interface InlineWaivers {
   readonly waivers: readonly InlineWaiver[];
   readonly problems: readonly Problem[];
 }

@@ -178,6 +178,6 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /** True for a valid name that stands for an image and that no registry has. */
-export function isPlaceholderName(name: string): boolean {
+function isPlaceholderName(name: string): boolean {
   return word.test(name.slice(0, maxLength));
 }

@@ -11,7 +11,7 @@ import type {
 import { acceptedBy, isSigner } from './match.js';
 
 /** The image whose tag is in question; without a repository, only an entry that names the source exactly counts. */
-export type TaggedName = Pick<ImageReference, 'tag'> & Partial<Pick<ImageReference, 'repository'>>;
+type TaggedName = Pick<ImageReference, 'tag'> & Partial<Pick<ImageReference, 'repository'>>;
 
 /**
  * True if an entry of the policy names the source that was built, and the Git tag is the version in the tag. `rules` are

@@ -41,7 +41,7 @@ const bundleSchema = z.looseObject({
     .optional(),
 });
 
-export type BundleJson = z.infer<typeof bundleSchema>;
+type BundleJson = z.infer<typeof bundleSchema>;
 
 /** A bundle as JSON that is safe to pass on, with the bytes that it signs if it does not contain them; or why not. */
 export type ReadBundle =

@@ -11,14 +11,14 @@ import { builtOf } from './built.js';
 import { satisfies, signatureRulesFor } from './match.js';
 import { type DigestReaderOptions, digestReader, type Read } from './read-digest.js';
 
-export interface SignatureOptions extends DigestReaderOptions {
+interface SignatureOptions extends DigestReaderOptions {
   readonly rules: readonly SignatureRule[];
   /** Also read the signatures of images that no entry names, and of the digests before theirs. */
   readonly compareSigners: boolean;
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-export interface CollectedSignatures {
+interface CollectedSignatures {
   readonly signatures: ReadonlyMap<ImageOccurrence, ReferenceSignatures>;
   readonly gaps: readonly Gap[];
 }

@@ -7,7 +7,7 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import { acceptedBy, satisfies, signatureRulesFor } from './match.js';
 
 /** From when a reference is seen, and the age that its digest must have. */
-export interface AgeView {
+interface AgeView {
   readonly now: Instant;
   readonly asOf?: Instant;
   readonly minAgeMs: number;

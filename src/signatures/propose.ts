@@ -1,7 +1,7 @@
 // The lines of a policy that would hold an image to the signers that it has now.
 import type { ImageSigner } from '../model/judgement/signature.js';
 
-export interface Proposal {
+interface Proposal {
   /** `registry/repository` */
   readonly image: string;
   readonly signers: readonly ImageSigner[];

@@ -15,7 +15,7 @@ const extensionPrefix = '1.3.6.1.4.1.57264.1.';
 const printable = /^[\x21-\x7e]{1,2000}$/;
 
 /** Whom a certificate names, and when it is valid. */
-export interface CertificateIdentity {
+interface CertificateIdentity {
   readonly identity: string;
   readonly from: Instant;
   readonly to: Instant;
@@ -46,7 +46,7 @@ export type Extensions = readonly {
 }[];
 
 /** The build that the extensions describe; `undefined` if they describe none. */
-export function buildOf(extensions: Extensions): SignedBuild | undefined {
+function buildOf(extensions: Extensions): SignedBuild | undefined {
   const value = (number: number) => {
     const found = extensions.find(({ oid }) => oid?.id.join('.') === `${extensionPrefix}${number}`);
     return found && utf8String(found.value);

@@ -36,7 +36,7 @@ const names = {
 type Annotations = Readonly<Record<string, string>>;
 
 /** cosign's signature: a payload, and annotations with everything else. */
-export function bundleOfSignature(payload: string, annotations: Annotations): ReadBundle {
+function bundleOfSignature(payload: string, annotations: Annotations): ReadBundle {
   const signature = annotations[names.signature];
   if (signature === undefined || signature === '') return { why: refusals.noSignature };
   const digest = createHash('sha256').update(payload, 'utf8').digest('base64');
@@ -46,7 +46,7 @@ export function bundleOfSignature(payload: string, annotations: Annotations): Re
 }
 
 /** cosign's attestation: an envelope, and annotations with the certificate and the log entry. */
-export function bundleOfEnvelope(body: string, annotations: Annotations): ReadBundle {
+function bundleOfEnvelope(body: string, annotations: Annotations): ReadBundle {
   const dsseEnvelope = parseJson(body);
   if (dsseEnvelope === undefined) return { why: refusals.notJson };
   return olderBundle({ dsseEnvelope }, annotations);
@@ -112,10 +112,10 @@ function timestampsOf(annotation: string | undefined): readonly object[] | undef
 }
 
 /** The keys of a policy by their names. */
-export type NamedKeys = readonly (readonly [Digest, KeyObject])[];
+type NamedKeys = readonly (readonly [Digest, KeyObject])[];
 
 /** Finds the key that made the signature. */
-export function verifyByKey(
+function verifyByKey(
   { content }: Bundle,
   payload: string | undefined,
   keys: NamedKeys,
@@ -139,7 +139,7 @@ function isSignedBy(key: KeyObject, bytes: Buffer, signature: Buffer): boolean {
   }
 }
 
-export type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
+type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
 
 export type VerifySignature = (attached: AttachedSignature, digest: Digest) => VerifiedOrRefused;
 

@@ -13,7 +13,7 @@ export interface SbomEntry {
   readonly origins: readonly string[];
 }
 
-export type SbomComponentFields = Omit<Component, 'file' | 'span'>;
+type SbomComponentFields = Omit<Component, 'file' | 'span'>;
 
 /** In UTF-16 units; no ecosystem has longer names or versions. */
 export const maxNameLength = 256;

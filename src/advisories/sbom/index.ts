@@ -17,12 +17,12 @@ const documentSchema = z.object({
 });
 const packageSchema = z.object({ name: z.string(), version: z.string(), origin: z.string().optional() });
 
-export function isApkoLock(json: unknown): boolean {
+function isApkoLock(json: unknown): boolean {
   return documentSchema.safeParse(json).success;
 }
 
 /** The locked apk packages of all architectures. */
-export function readApkoLock(json: unknown): SbomReading {
+function readApkoLock(json: unknown): SbomReading {
   const parsed = documentSchema.safeParse(json);
   if (!parsed.success) return { unreadable: 'its packages are not a list' };
   return {
@@ -35,9 +35,9 @@ export function readApkoLock(json: unknown): SbomReading {
   };
 }
 
-export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
+type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
 
-export interface ParsedSbom {
+interface ParsedSbom {
   /** `other`: the text could be read but is not an SBOM, for example an attestation about something else. */
   readonly kind: SbomKind | 'other' | 'unreadable';
   readonly components: readonly Component[];
@@ -50,7 +50,7 @@ export interface ParsedSbom {
 }
 
 /** What a caller knows or can do without. */
-export interface SbomOpening {
+interface SbomOpening {
   /** The opened document, if it was opened before. */
   readonly unwrapped?: UnwrappedDocument | undefined;
   /** False: nobody needs to know where the text lists a component. */

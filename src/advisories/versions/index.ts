@@ -3,7 +3,7 @@ import semver from 'semver';
 import type { Component } from '../../model/judgement/component.js';
 import { compareApk } from './apk.js';
 
-export type FixStatus = 'fixed' | 'affected' | 'unknown';
+type FixStatus = 'fixed' | 'affected' | 'unknown';
 
 /**
  * `fixed` if the component's version is `fixedVersion` or newer, `affected` if it is older. `unknown` if the component

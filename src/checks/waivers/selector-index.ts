@@ -8,7 +8,7 @@ import type { Selectors } from '../../model/judgement/policy.js';
 import type { Place } from '../../model/text/source.js';
 
 /** What an entry matches, all of it. Of a list, one glob must match. */
-export interface Selected extends Omit<Selectors, 'tag'> {
+interface Selected extends Omit<Selectors, 'tag'> {
   readonly images?: readonly string[];
   /** The line in which the finding begins. */
   readonly line?: Place;

@@ -12,7 +12,7 @@ import { formatDay } from '../../model/text/time.js';
 import { type Subject, selectorIndex } from './selector-index.js';
 
 /** The finding is waived; or the waiver matches it but no longer applies, with a sentence that says why. */
-export type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };
+type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };
 
 export interface WaiverEntry {
   readonly waiver: Waiver | InlineWaiver;

@@ -32,7 +32,7 @@ export interface ScopeInput extends Pick<BundleContext, 'now' | 'plan'> {
 }
 
 /** What was found in the checkout, with the texts of its files. */
-export type ScopedCheckout = BundleContext['found'] & {
+type ScopedCheckout = BundleContext['found'] & {
   readonly files: ReadonlyMap<string, SourceFile>;
 };
 

@@ -26,7 +26,7 @@ import type { PullRequestSettings } from './own-pull-requests.js';
 import { pullRequestTexts } from './texts.js';
 
 /** `refused`: why the file cannot be changed. No change is needed without either. */
-export interface PolicyChange {
+interface PolicyChange {
   readonly change?: FileChange;
   readonly refused?: string;
 }
@@ -34,7 +34,7 @@ export interface PolicyChange {
 /**
  * The policy file of the checkout with the skips that the branch adds, and without those that a person ended.
  */
-export async function policyChange(
+async function policyChange(
   file: string,
   added: readonly Skip[],
   released: ReadonlySet<string>,
@@ -69,7 +69,7 @@ function entryOf({ image, tag, until, reason, owner }: Skip): Readonly<Record<st
 }
 
 /** What may keep a pull request from being quiet, whatever its updates are. */
-export interface QuietContext {
+interface QuietContext {
   /** Everything could be verified. */
   readonly complete: boolean;
   /** It changes the policy, which a person should see. */

@@ -3,7 +3,7 @@ import { type Command, credentialFlags, groups, platformFlags } from './command.
 import { replayFlags } from './decision-flags.js';
 import { everyday } from './everyday.js';
 
-export const investigating: readonly Command[] = [
+const investigating: readonly Command[] = [
   {
     name: 'replay',
     operand: 'REPORT',

@@ -5,7 +5,7 @@ import { flagGroups, flagText } from '../../command/flag-texts.js';
 import { wrapped } from '../../output/terminal/columns.js';
 
 /** How the text is formatted. */
-export interface HelpFormat {
+interface HelpFormat {
   readonly colour: boolean;
   /** Columns of the terminal; 100 by default. */
   readonly width?: number;

@@ -20,7 +20,7 @@ export interface Attached {
   readonly gaps: readonly Gap[];
 }
 
-export interface AttachedOptions {
+interface AttachedOptions {
   readonly source: SignatureSource;
   readonly files: SignatureFiles;
   readonly now: number;

@@ -9,7 +9,7 @@ import { paragraph } from '../history/side-by-side.js';
 import type { TagRead } from '../history/tag-readings.js';
 import type { Attached } from './attached.js';
 
-export interface TagClaims {
+interface TagClaims {
   readonly digest: Digest;
   /** The names under which it was built, by unsigned provenance. */
   readonly builtAs: readonly string[];

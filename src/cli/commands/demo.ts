@@ -18,7 +18,7 @@ import { run } from '../../run.js';
 export type Folder = Readonly<Record<string, string>>;
 
 /** The initial files of the sample, and a function that makes the manual fixes in them. */
-export function sampleRepository(
+function sampleRepository(
   state: State,
   registry: string,
   now: number,

@@ -11,7 +11,7 @@ import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 
-export interface ImageArguments {
+interface ImageArguments {
   /** Absent if an input is invalid. */
   readonly config?: Config;
   /** The operands that are image references. */

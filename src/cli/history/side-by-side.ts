@@ -19,7 +19,7 @@ import {
 const maxPeriods = 2;
 
 /** When the tag had a digest, the newest time first: `2026-11-12 – now`, `2026-10-01 – 2026-10-20`, `3 earlier`. */
-export function periodTexts(stays: readonly Stay[] = []): readonly string[] {
+function periodTexts(stays: readonly Stay[] = []): readonly string[] {
   const shown = stays.toReversed().slice(0, maxPeriods).map(periodText);
   const more = stays.length > maxPeriods ? [`${stays.length - maxPeriods} earlier`] : [];
   return [...shown, ...more];
@@ -47,7 +47,7 @@ const knows: Readonly<Record<SourceStrength, (since: string) => string>> = {
 };
 
 /** The source in a sentence; its title and messages are untrusted. */
-export function noteOf({ id, evidence, used, stays }: ShownSource): string {
+function noteOf({ id, evidence, used, stays }: ShownSource): string {
   const { source, strength, since, silent } = evidence;
   if (silent !== undefined) return `${id}: ${source} could not be read: ${silent.message} [${silent.cause}]`;
   if (used === undefined) return `${id}: ${source}`;

@@ -16,7 +16,7 @@ export interface GitHubApi {
   readonly token?: Secret;
 }
 
-export interface GitHubCall {
+interface GitHubCall {
   /** The name of the operation in errors. */
   readonly operation: string;
   readonly method: HttpRequest['method'];

@@ -30,7 +30,7 @@ const statusOfType: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-export interface GitHubQuery {
+interface GitHubQuery {
   readonly operation: string;
   /** A query, or a mutation, which is never retried. */
   readonly document: string;

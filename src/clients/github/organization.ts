@@ -13,7 +13,7 @@ const repositoryItem = z.object({
 });
 
 /** `size` is in KiB. */
-export interface ListedRepository {
+interface ListedRepository {
   readonly repository: string;
   readonly archived: boolean;
   readonly fork: boolean;

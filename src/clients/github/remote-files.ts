@@ -13,7 +13,7 @@ import { blobName } from './pulls/pin-branch.js';
 import { type ObjectMemory, readTree, type TreeFile } from './tree.js';
 
 /** Files in one request, and their size: the host ends requests that take longer than ten seconds. */
-export const batchLimits = { files: 60, bytes: 2 * 1024 * 1024 };
+const batchLimits = { files: 60, bytes: 2 * 1024 * 1024 };
 
 const blobsAnswer = z.object({
   repository: z.record(
@@ -26,7 +26,7 @@ const blobsAnswer = z.object({
  * The texts by blob. One that is not text, or whose content does not have its name, is left out, and so are all of a
  * request that fails: they are read one by one, which says why.
  */
-export async function readBlobTexts(
+async function readBlobTexts(
   api: GitHubApi,
   { owner, name }: GitHubRepository,
   files: readonly TreeFile[],

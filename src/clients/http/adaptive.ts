@@ -4,14 +4,14 @@ import type { Clock } from '../../model/run/host.js';
 import type { HttpResponse, Transport } from '../../model/run/http.js';
 import { limitOf } from '../../model/waiting/limit.js';
 
-export interface AdaptiveLimit {
+interface AdaptiveLimit {
   /** Lets requests wait until the host may get another one. */
   readonly limit: (send: Transport) => Transport;
   /** Watches each request as it is sent, retries included, as retries hide that a host refuses. */
   readonly watch: (send: Transport) => Transport;
 }
 
-export interface AdaptiveBounds {
+interface AdaptiveBounds {
   readonly first: number;
   readonly most: number;
   /** Set where responses differ so much in size that a slow one does not show that the host has too much to do. */

@@ -5,7 +5,7 @@ import { parseJson } from '../../model/json.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { onOneLine } from '../../model/text/text.js';
 
-export interface Violation {
+interface Violation {
   readonly field: string;
   readonly description: string;
 }

@@ -7,7 +7,7 @@ import type { HttpResponse, Transport } from '../../model/run/http.js';
 
 const maxSkewMs = 3_600_000;
 
-export interface ClockCheck {
+interface ClockCheck {
   readonly send: Transport;
   /** The difference between this machine's clock and a service's, once one was seen. */
   readonly skew: () => Gap | undefined;

@@ -44,7 +44,7 @@ const historyBudgetMs = 30_000;
 /** How long a request to one of them may wait for the next attempt. */
 const historyRetryMs = 5_000;
 
-export interface RunTransports {
+interface RunTransports {
   readonly platform: Transport;
   readonly registries: Transport;
   /** For what images contain: a registry that refuses it is still asked for its tags. */

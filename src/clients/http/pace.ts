@@ -7,12 +7,12 @@ import { limitOf } from '../../model/waiting/limit.js';
 import { rateRefusal } from './rate-refusal.js';
 
 /** Milliseconds of each minute: `all` for every request, of which `query` for GraphQL. */
-export interface ProcessingShare {
+interface ProcessingShare {
   readonly all: number;
   readonly query: number;
 }
 
-export interface Processing {
+interface Processing {
   /** How long a request of this kind has to wait, in milliseconds. */
   readonly waitMs: (isQuery: boolean) => number;
   /** A request is sent: it counts as usual until the returned function is called with the milliseconds that it took. */

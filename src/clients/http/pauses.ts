@@ -5,13 +5,13 @@ import type { HttpResponse, Transport } from '../../model/run/http.js';
 import { type RateRefusal, rateRefusal } from './rate-refusal.js';
 
 /** The CI host wants a pause, and requests go on after it. */
-export function waitsForHost(host: string, status: number, until: number, ms: number): string {
+function waitsForHost(host: string, status: number, until: number, ms: number): string {
   const time = new Date(until).toISOString().slice(11, 19);
   const how = status === 200 ? 'GraphQL' : `HTTP ${status}`;
   return `${host} limits the rate of requests (${how}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
 }
 
-export interface Patience {
+interface Patience {
   /** How long one request may be kept waiting by pauses, if not for three minutes. */
   readonly budgetMs?: number | undefined;
   /** Tells why nothing happens, once for each pause. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../model/run/host.js';
 import type { HttpResponse, Transport } from '../../model/run/http.js';
 import { hourMs } from '../../model/text/time.js';
 
-export interface RatePlan {
+interface RatePlan {
   /** Reads what each response says about the budget that it was taken from. */
   readonly watch: (send: Transport) => Transport;
   /** Resolves once there is room for more work; at most until the budget is renewed, which is an hour. */

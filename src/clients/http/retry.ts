@@ -18,7 +18,7 @@ const defaultBudgetMs = 60_000;
 const unavailable: readonly number[] = [502, 503, 504];
 
 /** Which responses are retried, if not those of a host that limits the rate or is down, and for how long. */
-export interface RetryRules {
+interface RetryRules {
   readonly budgetMs?: number | undefined;
   readonly statuses?: readonly number[];
 }

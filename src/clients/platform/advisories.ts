@@ -8,7 +8,7 @@ export const maxUrlLength = 2000;
 /** For the paging parameters, cursor included. */
 const reserved = 300;
 
-export interface Batches {
+interface Batches {
   readonly batches: readonly (readonly string[])[];
   /** Names that would make a URL too long on their own. */
   readonly tooLong: readonly string[];

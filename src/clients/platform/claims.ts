@@ -15,7 +15,7 @@ export type SubjectScope =
   | { readonly kind: 'environment'; readonly environment: string }
   | { readonly kind: 'pull-request' };
 
-export interface ClaimSubject {
+interface ClaimSubject {
   /** `OWNER/REPO`, without ids. */
   readonly repository: string;
   /** Present in the format with ids. */
@@ -103,7 +103,7 @@ function scopeText(scope: SubjectScope): string {
 }
 
 /** The system, and the parts of a subject by what they are. */
-export interface CiSubject {
+interface CiSubject {
   readonly ci: string;
   readonly parts: Readonly<Record<string, string>>;
   /** Parts that differ between two runs of the same job, so that no identity can expect them exactly. */

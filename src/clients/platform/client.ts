@@ -13,7 +13,7 @@ export interface ClaimMatch {
 
 const manage = missingRoles.manageIdentities;
 
-export const iamVerbs = {
+const iamVerbs = {
   getGroup: getVerb('GET /iam/v2/groups/{uid}', resource.group, { name: 'Get group' }),
   listGroups: listVerb('GET /iam/v2/groups', 'groups', resource.group, resource.byUid, {
     name: 'List groups',
@@ -71,7 +71,7 @@ type IdentityAnswer = ReturnType<typeof resource.identity.parse>;
 type Role = ReturnType<typeof resource.role.parse>;
 export type RoleBinding = ReturnType<typeof resource.roleBinding.parse>;
 
-export const registryVerbs = {
+const registryVerbs = {
   listRepositories: listVerb('GET /registry/v2/repos', 'repos', resource.repository, resource.byUid, {
     name: 'List repositories',
   }),
@@ -94,7 +94,7 @@ export const registryVerbs = {
   ),
 };
 
-export const policyVerbs = {
+const policyVerbs = {
   listPolicyBindings: listVerb('GET /policies/v1/bindings', 'items', resource.policyBinding, resource.byId, {
     name: 'List policy bindings',
     denied: missingRoles.listPolicies,

@@ -72,7 +72,7 @@ function refusal(
 }
 
 /** The tokens of a run. Without a token, requests are anonymous. */
-export interface Session {
+interface Session {
   readonly platformToken?: Secret;
   readonly registryToken?: Secret;
 }

@@ -27,7 +27,7 @@ export function isIndexType(contentType: string | undefined): boolean {
 }
 
 /** Tells a manifest from a page that a proxy returned in its place. */
-export const anyManifest = z.object({ schemaVersion: z.literal(2) });
+const anyManifest = z.object({ schemaVersion: z.literal(2) });
 
 /** An index, or an image, which has no `manifests`. */
 export const indexAnswer = anyManifest.extend({

@@ -14,7 +14,7 @@ import {
 } from './attached-manifests.js';
 
 /** An image whose SBOMs are searched for. */
-export interface SearchSubject {
+interface SearchSubject {
   readonly digest: Digest;
   readonly platform?: string;
   readonly ofIndex?: true;

@@ -72,12 +72,12 @@ export interface PlatformRegistry {
   readonly content: OciClient;
 }
 
-export interface HistoryWindow {
+interface HistoryWindow {
   readonly start?: Instant;
   readonly end?: Instant;
 }
 
-export interface PlatformRegistryOptions {
+interface PlatformRegistryOptions {
   readonly send: Transport;
   readonly registryUrl: string;
   readonly historyService: string;

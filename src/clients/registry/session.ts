@@ -12,7 +12,7 @@ import {
   type RegistryOptions,
 } from './token.js';
 
-export interface RepositoryToken {
+interface RepositoryToken {
   readonly authorization: Authorization;
   /**
    * Requested for several repositories: the server may have granted only some of them, so a refusal says nothing about the
@@ -21,7 +21,7 @@ export interface RepositoryToken {
   readonly isShared: boolean;
 }
 
-export interface TokenBook {
+interface TokenBook {
   /** The token for a repository, as part of a set if others are wanted now. */
   tokenFor(repository: string, challenge: Challenge): Promise<RepositoryToken>;
   /** A token for this repository alone. */
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /** Asks for sets only if the options allow it, and no longer once a server has refused one, or has granted a part of it. */
-export function tokenBook(options: RegistryOptions): TokenBook {
+function tokenBook(options: RegistryOptions): TokenBook {
   let isSet = options.scopeSets === true;
   let wanted: Wanted[] = [];
   let place: string | undefined;

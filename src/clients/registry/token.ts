@@ -104,7 +104,7 @@ async function belongTogether(registry: string, realm: string): Promise<boolean>
 }
 
 /** A login of Docker, or an access token of the platform, which the registry's token server exchanges. */
-export type RegistryCredential = DockerCredential | { readonly kind: 'access'; readonly token: Secret };
+type RegistryCredential = DockerCredential | { readonly kind: 'access'; readonly token: Secret };
 
 export interface RegistryOptions {
   /** Where `/v2/` and, unless the registry says otherwise, `/token` are; without a trailing slash. */

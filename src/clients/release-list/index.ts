@@ -11,11 +11,11 @@ import { listName, parseReleaseList, type ReleaseList } from './list.js';
 import { snapshot } from './snapshot.js';
 import { identifiersResponse, imageNamesOf, productOf, productResponse, versionOfResponse } from './wire.js';
 
-export function noNewerList(why: string): string {
+function noNewerList(why: string): string {
   return `no newer data could be requested: ${why}`;
 }
 
-export function listRefused(status: number): string {
+function listRefused(status: number): string {
   return `the API answered with HTTP ${status}`;
 }
 
@@ -23,7 +23,7 @@ const api = 'https://endoflife.date/api/v1';
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads the list of this package. */
-export function storedReader({ source, asOf, names, products }: ReleaseList): ProductReader {
+function storedReader({ source, asOf, names, products }: ReleaseList): ProductReader {
   return {
     idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
     read: async (id) => {
@@ -37,7 +37,7 @@ export function storedReader({ source, asOf, names, products }: ReleaseList): Pr
  * Reads the API: the image names once, and each product that is needed once. What cannot be read is taken from the list
  * of this package, with the reason.
  */
-export function onlineReader(stored: ReleaseList, send: Transport): ProductReader {
+function onlineReader(stored: ReleaseList, send: Transport): ProductReader {
   const inPackage = storedReader(stored);
 
   async function get(path: string, etag?: string): Promise<HttpResponse> {
@@ -91,7 +91,7 @@ function outdated(known: ReadProduct | undefined, why: string): ReadProduct | un
   return known && { ...known, outdated: noNewerList(why) };
 }
 
-export interface ReleaseListOptions {
+interface ReleaseListOptions {
   /** Whether the API may be asked for newer data. */
   readonly isOnline: boolean;
   readonly send: Transport;

@@ -14,7 +14,7 @@ import { readClaims } from './claims.js';
 import { attestationsFailed, tooManySignatures } from './messages.js';
 import { registryPlaces } from './registry-places.js';
 
-export interface AttestationApi {
+interface AttestationApi {
   readonly send: Transport;
   /** For github.com; absent if the run has none. */
   readonly token?: Secret;
@@ -66,7 +66,7 @@ export function attestationPlaces(
   });
 }
 
-export interface SignatureSourceOptions {
+interface SignatureSourceOptions {
   /** The platform's registry as image names write it. */
   readonly platform?: string;
   /** The content of a registry, by its name in image references. @throws Failure if it cannot be used */

@@ -14,7 +14,7 @@ const settingsWithGlobs: ReadonlySet<string> = new Set(['paths', 'exclude', 'sbo
  * The policy for `folder` below the one that holds it. What selects only files outside of the folder is left out. Its
  * waivers are marked as inherited: that one matches nothing here does not make it unused.
  */
-export function policyBelow(policy: Policy, folder: string): Policy {
+function policyBelow(policy: Policy, folder: string): Policy {
   if (folder === '') return policy;
   const inside = <T extends { readonly paths?: readonly string[] }>(entries: readonly T[]): readonly T[] =>
     entries.flatMap((entry) => {
@@ -42,7 +42,7 @@ function settingBelow([name, setting]: readonly [string, Setting], folder: strin
     : [];
 }
 
-export interface Discovery extends Pick<PolicyRequest, 'read' | 'remote' | 'names' | 'label'> {
+interface Discovery extends Pick<PolicyRequest, 'read' | 'remote' | 'names' | 'label'> {
   /** The folder that is checked, by its path in the repository; empty at the root. `read` takes such paths. */
   readonly folder: string;
 }

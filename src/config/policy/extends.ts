@@ -9,7 +9,7 @@ import { mergePolicies } from './merge.js';
 import { type PolicyFile, readPolicy } from './read.js';
 import { loadSignatures } from './signatures.js';
 
-export type PolicyTarget =
+type PolicyTarget =
   | { readonly kind: 'local'; readonly path: string }
   | {
       readonly kind: 'remote';

@@ -29,7 +29,7 @@ type Issue = z.core.$ZodIssue;
 const maxUnknownKeys = 200;
 
 /** The issues of one file in the order of its text. `keysAt` lists the keys that a map can have. */
-export function schemaIssues(
+function schemaIssues(
   issues: readonly Issue[],
   source: SourceFile,
   yaml: PolicyYaml,
@@ -123,7 +123,7 @@ export interface PolicyFile {
   readonly isRoot: boolean;
 }
 
-export type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
+type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
 
 /** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
 export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {

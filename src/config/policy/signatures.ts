@@ -19,9 +19,9 @@ export interface WrittenSignature {
 }
 
 /** The text of a file that an entry names; `undefined` when that was reported. */
-export type ReadNamedFile = (path: string, at: Place) => Promise<string | undefined>;
+type ReadNamedFile = (path: string, at: Place) => Promise<string | undefined>;
 
-export interface LoadedSignatures {
+interface LoadedSignatures {
   readonly rules: readonly SignatureRule[];
   readonly files: SignatureFiles;
 }

@@ -40,7 +40,7 @@ export function manifestOf(state: State, path: string, reference: string): Answe
   );
 }
 
-export function blobOf(state: State, path: string, digest: string): Answer {
+function blobOf(state: State, path: string, digest: string): Answer {
   const held = repoAt(state, path)?.content.find((one) => one.digest === digest);
   if (held === undefined) throw refuseRegistry(404, 'BLOB_UNKNOWN', `blob ${digest} of ${path} is not known`);
   return answer(digest, 'application/octet-stream', held.text);
@@ -69,7 +69,7 @@ function answer(digest: string, mediaType: string, body: string): Answer {
   return { status: 200, headers: { 'content-type': mediaType, 'docker-content-digest': digest }, body };
 }
 
-export interface RegistryContext {
+interface RegistryContext {
   readonly state: State;
   readonly signer: Signer;
   readonly registryUrl: string;

@@ -20,7 +20,7 @@ import { grpcCodes } from './status.js';
 const named = new WeakMap<DescMessage, ReadonlyMap<string, DescField>>();
 
 /** The JSON of a message with the fields of its type only, on all levels. */
-export function knownFields(type: DescMessage, json: JsonValue): JsonValue {
+function knownFields(type: DescMessage, json: JsonValue): JsonValue {
   // These have a JSON of their own, such as a text for a time.
   if (type.typeName.startsWith('google.protobuf.') || !isObject(json)) return json;
   const fields = fieldsOf(type);

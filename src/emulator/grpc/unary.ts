@@ -14,7 +14,7 @@ const unitMs: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1
 const longestMs = 2 ** 31 - 1;
 
 /** Milliseconds, `undefined` without a deadline. */
-export function deadlineOf(timeout: string | undefined): number | undefined | 'malformed' {
+function deadlineOf(timeout: string | undefined): number | undefined | 'malformed' {
   if (timeout === undefined) return undefined;
   const [, digits, unit = ''] = /^(\d{1,8})([HMSmun])$/.exec(timeout) ?? [];
   if (digits === undefined) return 'malformed';
@@ -24,7 +24,7 @@ export function deadlineOf(timeout: string | undefined): number | undefined | 'm
 /** The usual limit of gRPC. */
 export const maxMessageBytes = 4 * 1024 * 1024;
 
-export interface UnaryCall {
+interface UnaryCall {
   readonly path: string;
   /** Names are in lower case. */
   readonly metadata: Readonly<Record<string, string>>;

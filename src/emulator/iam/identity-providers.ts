@@ -15,7 +15,7 @@ import { scimSwitchFields, scimTokenFields } from './bodies.js';
 export type Provider = State['identityProviders'][number];
 type Token = NonNullable<NonNullable<Provider['scim']>['token']>;
 
-export function scimOf({ uid, scim }: Provider, { baseUrl, now }: Pick<PlatformContext, 'baseUrl' | 'now'>) {
+function scimOf({ uid, scim }: Provider, { baseUrl, now }: Pick<PlatformContext, 'baseUrl' | 'now'>) {
   const previous = scim?.previous;
   return {
     enabled: scim?.enabled ?? false,
@@ -29,19 +29,19 @@ export function scimOf({ uid, scim }: Provider, { baseUrl, now }: Pick<PlatformC
   };
 }
 
-export function endpointOf(uid: string, baseUrl: string): string {
+function endpointOf(uid: string, baseUrl: string): string {
   return `${baseUrl}/scim/v2/${uid}`;
 }
 
 /** Changes with every change of the token and of the switch. */
-export function etagOf({ uid, scim }: Pick<Provider, 'uid' | 'scim'>): string {
+function etagOf({ uid, scim }: Pick<Provider, 'uid' | 'scim'>): string {
   return createHash('sha256')
     .update(`${uid} ${scim?.version ?? 0}`)
     .digest('hex')
     .slice(0, 16);
 }
 
-export function isLive({ expireTime }: Token, now: number): boolean {
+function isLive({ expireTime }: Token, now: number): boolean {
   return expireTime === undefined || Date.parse(expireTime) > now;
 }
 

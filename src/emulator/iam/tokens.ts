@@ -5,7 +5,7 @@ import type { Service } from '../faults.js';
 import { codes, type Incoming, refuse } from '../server/answer.js';
 
 /** Bytes by name; without a seed they differ each time that they are asked for. */
-export type Randomness = (name: string, length: number) => Buffer;
+type Randomness = (name: string, length: number) => Buffer;
 
 /** Up to 32 bytes at a time. */
 export function randomnessOf(seed: number | undefined): Randomness {
@@ -49,7 +49,7 @@ export async function callerOf(
   return String(sub);
 }
 
-export interface TokenOptions {
+interface TokenOptions {
   readonly issuer: string;
   readonly audience: string;
   readonly expiresInSeconds: number;

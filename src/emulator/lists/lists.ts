@@ -23,7 +23,7 @@ export interface Order {
   readonly positionOf: (item: Listed) => ListPosition;
 }
 
-export interface ListPosition {
+interface ListPosition {
   readonly value: string | number | boolean;
   readonly uid: string;
 }
@@ -67,7 +67,7 @@ function sortValue(item: Listed, field: string): ListPosition['value'] {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
 }
 
-export interface PageCursor {
+interface PageCursor {
   /** The path of the list. */
   readonly list: string;
   readonly filter: RequestQuery;
@@ -82,13 +82,13 @@ export interface PageCursor {
 /** Page tokens work for three days. */
 export const cursorLifeMs = 3 * 86_400_000;
 
-export function writeCursor(cursor: PageCursor, key: string): string {
+function writeCursor(cursor: PageCursor, key: string): string {
   const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
   return `${text}.${signatureOf(text, key)}`;
 }
 
 /** @throws Refusal for a token of another platform or another list, and for one that was changed */
-export function readCursor(token: string, list: string, key: string): PageCursor {
+function readCursor(token: string, list: string, key: string): PageCursor {
   const [text = '', signature = '', ...rest] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text, key))];
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
@@ -115,7 +115,7 @@ export interface Listing<T, K extends string = string> {
   readonly paging?: readonly string[];
 }
 
-export interface ListContext {
+interface ListContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Signs page tokens. */

@@ -4,7 +4,7 @@ import { invalid } from '../resources.js';
 import { isWithin, oldestFirst, parentOf, type Repo, type State } from '../state/state.js';
 
 /** Milliseconds since 1970. */
-export interface ImageFacts {
+interface ImageFacts {
   readonly builtAt?: number | undefined;
   readonly releasedAt?: number | undefined;
   readonly endOfLife?: number | undefined;
@@ -68,7 +68,7 @@ function instantOf(text: string | undefined): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-export type PolicyOutcome = { readonly result: 'ALLOWED' | 'DENIED' | 'ERROR'; readonly reason: string };
+type PolicyOutcome = { readonly result: 'ALLOWED' | 'DENIED' | 'ERROR'; readonly reason: string };
 
 interface Parameter {
   readonly name: string;
@@ -78,7 +78,7 @@ interface Parameter {
   readonly maximum: number;
 }
 
-export interface SystemPolicy {
+interface SystemPolicy {
   readonly uid: string;
   readonly name: string;
   readonly description: string;

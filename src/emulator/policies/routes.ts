@@ -16,12 +16,12 @@ type Binding = State['policyBindings'][number];
 type Override = State['policyOverrides'][number];
 type Decision = State['policyDecisions'][number];
 
-export function shownBinding({ uid, ...binding }: Binding) {
+function shownBinding({ uid, ...binding }: Binding) {
   return { id: uid, ...binding };
 }
 
 /** `digest` is the earlier name of `artifactId`. */
-export function shownOverride({ uid, ...override }: Override) {
+function shownOverride({ uid, ...override }: Override) {
   return { id: uid, ...override, digest: override.artifactId };
 }
 
@@ -49,11 +49,11 @@ export function listPolicies(request: Incoming, context: PlatformContext): Answe
   return answer(request, context, items, filters);
 }
 
-export function listBindings(request: Incoming, context: PlatformContext): Answer {
+function listBindings(request: Incoming, context: PlatformContext): Answer {
   return answer(request, context, visible(context, context.state.policyBindings), hierarchy);
 }
 
-export function listOverrides(request: Incoming, context: PlatformContext): Answer {
+function listOverrides(request: Incoming, context: PlatformContext): Answer {
   const items = visible(context, context.state.policyOverrides);
   return answer(
     request,
@@ -73,7 +73,7 @@ const decisionFilters: ListFilters<Decision & { readonly outcome: string }> = {
 };
 
 /** `since` is inclusive, `until` is not. A request for a further page repeats them. */
-export function listDecisions(request: Incoming, context: PlatformContext): Answer {
+function listDecisions(request: Incoming, context: PlatformContext): Answer {
   const since = dayIn(request, 'since') ?? '';
   const until = dayIn(request, 'until') ?? '9999';
   const items = visible(context, context.state.policyDecisions)

@@ -57,7 +57,7 @@ type Attach = (
 };
 
 /** By the name of the image; other images have no SBOM. */
-export const attachments: Readonly<Record<string, Attach>> = {
+const attachments: Readonly<Record<string, Attach>> = {
   node: cosignAttestation,
   python: sigstoreBundle,
   nginx: buildKit,
@@ -126,7 +126,7 @@ function buildKit(packages: readonly Package[], image: ImageInfo) {
   return { content: [empty, layer, manifest], inIndex: [entry] };
 }
 
-export interface SeededImage {
+interface SeededImage {
   readonly digest: string;
   readonly index: NonNullable<StateInput['repos'][number]['indexes']>[number];
   readonly content: readonly SeedContent[];

@@ -37,7 +37,7 @@ function withMilliseconds(field: string, value: unknown): unknown {
   return Number.isNaN(at) ? value : new Date(at).toISOString();
 }
 
-export interface Detail {
+interface Detail {
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
@@ -91,7 +91,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** What ErrorInfo says besides the domain. */
-export interface ErrorReason {
+interface ErrorReason {
   readonly reason: string;
   readonly metadata: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { createServer as createTls, TLSSocket } from 'node:tls';
 import { answerHttp1, type Handle } from './http.js';
 import { maxBodyBytes } from './request.js';
 
-export type Protocol = 'h2' | 'http/1.1';
+type Protocol = 'h2' | 'http/1.1';
 
 /** What a client that speaks HTTP/2 sends first: https://www.rfc-editor.org/rfc/rfc9113#section-3.4 */
 const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
@@ -13,7 +13,7 @@ const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 const silenceMs = 10_000;
 
 /** The protocol of a connection; `undefined` if it ends, or is silent, before that is known. */
-export async function protocolOf(socket: Socket): Promise<Protocol | undefined> {
+async function protocolOf(socket: Socket): Promise<Protocol | undefined> {
   // With TLS, HTTP/2 has to be agreed upon: https://www.rfc-editor.org/rfc/rfc9113#section-3.2
   if (socket instanceof TLSSocket) return socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   return new Promise((resolve) => {

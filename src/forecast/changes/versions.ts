@@ -78,7 +78,7 @@ export function compareVersions(type: string | undefined, a: string, b: string):
   return semver.compareBuild(a, b);
 }
 
-export type VersionStep = 'major' | 'minor' | 'patch';
+type VersionStep = 'major' | 'minor' | 'patch';
 
 /** `[epoch:][v]major[.minor]`. */
 const leadingNumbers = /^(?:(?<epoch>\d{1,9}):)?v?(?<major>\d{1,19})(?:\.(?<minor>\d{1,19}))?/;

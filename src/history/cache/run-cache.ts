@@ -12,10 +12,7 @@ import { hasOtherDigest } from './messages.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
 import { loadWhole, storeWhole, type WholeHistory } from './stored-history.js';
 
-export type RememberContent = (
-  request: HttpRequest,
-  ask: () => Promise<HttpResponse>,
-) => Promise<HttpResponse>;
+type RememberContent = (request: HttpRequest, ask: () => Promise<HttpResponse>) => Promise<HttpResponse>;
 
 const byDigest = /\/(?:manifests|blobs)\/sha256:([0-9a-f]{64})$/;
 
@@ -61,7 +58,7 @@ const maxBytes = 8 * 1024 * 1024;
  * nothing shows that the stored body is the one that had it. What a credential opens is neither stored nor used.
  * @param base the branch whose runs may have written what is read
  */
-export function conditionalAnswers(cache: Cache, base: string): ConditionalAnswers {
+function conditionalAnswers(cache: Cache, base: string): ConditionalAnswers {
   const keyOf = ({ url }: HttpRequest): CacheKey => ({ kind: 'answer', name: JSON.stringify([base, url]) });
 
   async function store(request: HttpRequest, response: HttpResponse): Promise<void> {

@@ -136,14 +136,14 @@ function historyIn(part: string): WholeHistory | undefined {
   return { tag, readAt, records: orderRecords(records) };
 }
 
-export async function storeNamed(cache: Cache, text: string): Promise<string> {
+async function storeNamed(cache: Cache, text: string): Promise<string> {
   const digest = hexDigest(text);
   await cache.putOnce({ kind: 'segment', name: digest }, text);
   return digest;
 }
 
 /** The text with the digest; `undefined` if it is missing. One that has another digest is thrown away. */
-export async function loadNamed(cache: Cache, digest: string): Promise<string | undefined> {
+async function loadNamed(cache: Cache, digest: string): Promise<string | undefined> {
   const key: CacheKey = { kind: 'segment', name: digest };
   const text = (await cache.get(key))?.text;
   if (text === undefined || hexDigest(text) === digest) return text;

@@ -10,7 +10,7 @@ import { compileLess } from '../engine.js';
 import { fileProblems, notWritten } from '../messages.js';
 import { isBelow, linkedFile } from './links.js';
 
-export interface OneAhead {
+interface OneAhead {
   /** Begins to write, once what was written before is. Rejects if that was not possible. */
   readonly write: (text: string) => Promise<void>;
   /** Resolves when everything is written. */

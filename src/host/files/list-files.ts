@@ -9,7 +9,7 @@ import { hidesItsTarget } from './links.js';
 /** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
 const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
 
-export interface WalkedFiles {
+interface WalkedFiles {
   /** Regular files, and folders that cannot be listed, with a slash at the end. The root itself is the empty string. */
   readonly files: readonly string[];
   readonly links: readonly string[];
@@ -19,7 +19,7 @@ export interface WalkedFiles {
  * Walks `root` without `.git`, and without the folders that `isEntered` does not accept: they end with a slash. The
  * walk stops soon after `maxFiles`.
  */
-export function walkFiles(
+function walkFiles(
   root: string,
   wanted: (file: string) => boolean,
   maxFiles: number,
@@ -62,7 +62,7 @@ export interface Selection {
   readonly isReadAlike: (link: string, target: string) => boolean;
 }
 
-export interface ListedCheckout {
+interface ListedCheckout {
   readonly names: readonly string[];
   /** Folders of `names` that git should have listed, each with why it did not. */
   readonly refused: ReadonlyMap<string, string>;

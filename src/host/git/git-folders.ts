@@ -10,7 +10,7 @@ const maxDepth = 64;
 const maxPointerBytes = 4096;
 
 /** All paths are absolute and without symlinks. */
-export interface WorkTree {
+interface WorkTree {
   /** The folder that was asked for. */
   readonly root: string;
   /** The folder with `.git`. */

@@ -16,7 +16,7 @@ const maxBytes = 64 * 1024;
 const remoteHeads = 'refs/remotes/origin/';
 
 /** The methods of `Git` that read refs. Names are looked up as whole refs, never as expressions. */
-export function refsOf(git: RunGit): Pick<Git, 'branchTip' | 'defaultBranch' | 'mergeBase'> {
+function refsOf(git: RunGit): Pick<Git, 'branchTip' | 'defaultBranch' | 'mergeBase'> {
   const line = async (...args: string[]) => (await git(args, maxBytes))?.toString('utf8').trim();
   return {
     async branchTip(branch) {

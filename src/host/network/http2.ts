@@ -19,9 +19,9 @@ import {
 import { connectTo, type Http2Connection, http2Over } from './http2-connection.js';
 
 /** The host has not processed the request, so that it can be sent again whatever its method is. */
-export class NotProcessed extends Error {}
+class NotProcessed extends Error {}
 
-export interface StreamRequest {
+interface StreamRequest {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Uint8Array;
   readonly maxBytes: number;

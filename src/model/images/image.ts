@@ -14,7 +14,7 @@ export interface ImageReference {
   readonly digest?: Digest;
 }
 
-export type ParsedImage =
+type ParsedImage =
   | { readonly kind: 'image'; readonly image: ImageReference }
   | { readonly kind: 'invalid'; readonly why: string };
 

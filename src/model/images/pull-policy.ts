@@ -11,7 +11,7 @@ export interface PolicyOverride {
 }
 
 /** The first moment at which a cool-down allows a digest. */
-export interface AllowedFrom {
+interface AllowedFrom {
   /** Milliseconds since 1970, as `builtAt`. */
   readonly at: number;
   /** Absent: the build time is not known, and `at` is the latest moment that the tag's history leaves possible. */
@@ -58,7 +58,7 @@ export function answerAbout({ newest, others }: ReferencePolicies, digest: Diges
 }
 
 /** Whether the registry serves a pull of the digest. */
-export type PullVerdict = 'allowed' | 'denied' | 'unknown';
+type PullVerdict = 'allowed' | 'denied' | 'unknown';
 
 /** A denial is certain whatever else is unknown. */
 export function pullVerdict({ results, unknown, isHarmless }: PolicyAnswer): PullVerdict {

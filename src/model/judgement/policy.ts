@@ -100,7 +100,7 @@ export interface RegistryRule {
   readonly platform?: boolean;
 }
 
-export type AdvisorySeverity = 'low' | 'medium' | 'high' | 'critical';
+type AdvisorySeverity = 'low' | 'medium' | 'high' | 'critical';
 export type AdvisoryStatus = 'fixed' | 'false-positive' | 'not-planned';
 
 export interface AdvisoryPolicy {

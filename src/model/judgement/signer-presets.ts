@@ -1,6 +1,6 @@
 // Identities that publishers sign their images with, as they publish them. `preset:` of an entry of `signatures:`.
 
-export interface SignerPreset {
+interface SignerPreset {
   readonly issuer: string;
   readonly identity: string;
   /** Where the publisher says so. */

@@ -121,7 +121,7 @@ export interface GitRemote {
 }
 
 /** A commit of another clone, with its files. */
-export interface FetchedCommit {
+interface FetchedCommit {
   readonly commit: string;
   readonly files: CommitFiles;
 }

@@ -27,7 +27,7 @@ import { registryAccessLines } from './registries.js';
 import { type Roles, registryLines, roleLines, type Sample } from './roles.js';
 import { actionsIn } from './workflow-permissions.js';
 
-export interface SignedIn {
+interface SignedIn {
   readonly lines: readonly Diagnosis[];
   readonly platformToken?: Secret;
   readonly registryToken?: Secret;
@@ -37,7 +37,7 @@ const identityRemedy =
   'Run `tagproof identity explain` to compare the token with the identity, or `tagproof identity create` to create a matching identity.';
 
 /** Signs in as a run would, with one line per step. Every secret is masked before it is used. */
-export async function signInLines(options: SignInOptions): Promise<SignedIn> {
+async function signInLines(options: SignInOptions): Promise<SignedIn> {
   const { config, mask } = options;
   for (const secret of [config.token, config.registryToken]) if (secret !== undefined) mask(secret);
   const given = compact({ platformToken: config.token, registryToken: config.registryToken });
@@ -127,7 +127,7 @@ interface Probed {
 }
 
 /** One line for each endpoint and one for the clock. */
-export async function endpointLines(
+async function endpointLines(
   platform: Platform,
   send: Transport,
   clock: Clock,
@@ -195,7 +195,7 @@ const subject = 'placeholders';
 const [exampleGroup, exampleName] = ['GROUP', 'IDENTITY'];
 
 /** One line for each placeholder and each reference to the action without a commit, or one that says there is none. */
-export async function placeholderLines(host: Host, config: Config): Promise<readonly Diagnosis[]> {
+async function placeholderLines(host: Host, config: Config): Promise<readonly Diagnosis[]> {
   const paths = (await host.files.list(isWorkflow)).filter(isWorkflow);
   const inFiles = await Promise.all(
     paths.map(async (path) => {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Config } from '../../model/run/config.js';
 
 type Level = 'none' | 'read' | 'write';
-export type Permissions = Readonly<Record<string, Level>>;
+type Permissions = Readonly<Record<string, Level>>;
 
-export interface JobNeeds {
+interface JobNeeds {
   readonly job: string;
   /** `uses` of the step. */
   readonly uses: string;

@@ -30,11 +30,7 @@ interface Undoable {
 }
 
 /** Takes everything back that a `setup` with the same flags did. Files that somebody has edited are kept. */
-export async function undoSetup(
-  context: Context,
-  request: SetupRequest,
-  folder: SetupFolder,
-): Promise<number> {
+async function undoSetup(context: Context, request: SetupRequest, folder: SetupFolder): Promise<number> {
   const { invocation, out } = context;
   const found = await undoable(context, request, folder);
   if ('issues' in found) return usageErrors(context, 'usage', found.issues);

@@ -18,7 +18,7 @@ import { type Answers, answersOf } from './answers.js';
 import type { CiHost, RepositoryFacts } from './where.js';
 
 /** What decides which tokens a job gets. */
-export interface JobPlace {
+interface JobPlace {
   readonly ci: CiHost;
   /** Of the CI host, with its scheme. */
   readonly server: string;
@@ -30,7 +30,7 @@ export interface JobPlace {
 }
 
 /** The claims of the job that the proposed workflow defines. */
-export function claimsOfJob({ ci, server, repository, branch, ids }: JobPlace): ClaimMatch {
+function claimsOfJob({ ci, server, repository, branch, ids }: JobPlace): ClaimMatch {
   // https://docs.gitlab.com/ci/secrets/id_token_authentication/#token-payload
   if (ci === 'gitlab')
     return { issuer: server, subject: `project_path:${repository}:ref_type:branch:ref:${branch}` };
@@ -53,7 +53,7 @@ function githubIssuerOf(server: string): string {
 }
 
 /** The name of the identity, unless another is given: the platform allows no other characters. */
-export function identityNameOf(repository: string): string {
+function identityNameOf(repository: string): string {
   return `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' ');
 }
 
@@ -111,9 +111,9 @@ function withoutUser(address: string): string {
 type SetupEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The token, and where it is from; or where it was looked for, and why there is none. */
-export type FoundToken = UsableToken | { readonly missing: string };
+type FoundToken = UsableToken | { readonly missing: string };
 
-export interface UsableToken {
+interface UsableToken {
   readonly token: Secret;
   readonly from: string;
   /** How another command is given a token that neither a flag nor a variable has. */
@@ -156,7 +156,7 @@ function cacheFolder({ HOME = '', XDG_CACHE_HOME, LOCALAPPDATA = '' }: SetupEnvi
 }
 
 /** Where identities are made, and with which token. */
-export interface PlatformAccess extends UsableToken {
+interface PlatformAccess extends UsableToken {
   readonly config: Config;
   readonly platform: Platform;
 }

@@ -22,11 +22,7 @@ import { allOrNothing } from './undoing.js';
 type Command = (context: Context) => Promise<number>;
 
 /** Returns the exit code: 1 if `doctor` finds a problem, or else that of the verification. */
-export async function checkSetup(
-  context: Context,
-  plan: SetupPlan,
-  identity: string | undefined,
-): Promise<number> {
+async function checkSetup(context: Context, plan: SetupPlan, identity: string | undefined): Promise<number> {
   const { invocation, out } = context;
   const { json } = invocation;
   if (!json && identity !== undefined) out(`\n${bold(context, 'Done')}\n  identity  ${identity}`);

@@ -5,7 +5,7 @@ import { compact } from '../../model/collections.js';
 
 export type CiHost = 'github' | 'gitlab';
 
-export interface RepositoryPlace {
+interface RepositoryPlace {
   /** Absent if the address does not tell which one it is. */
   readonly ci?: CiHost;
   /** Of the CI host, with its scheme. */

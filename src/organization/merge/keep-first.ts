@@ -1,5 +1,5 @@
 // Keeps the first items of a stream by an order, with at most twice as many in memory.
-export interface KeptRows<T> {
+interface KeptRows<T> {
   readonly add: (item: T) => void;
   /** Sorted. */
   readonly items: () => readonly T[];

@@ -25,14 +25,14 @@ import { newTally } from './tally.js';
 /** More teams than this are not counted one by one: their findings count as those of files without an owner. */
 const maxTeams = 2000;
 
-export interface TeamTally {
+interface TeamTally {
   readonly add: (origin: string, findings: readonly ReportedFinding[]) => void;
   /** The most errors first; `undefined` if no file has a known owner. */
   readonly teams: () => ReportedTeam[] | undefined;
 }
 
 /** A tally without any finding. */
-export function teamTally(): TeamTally {
+function teamTally(): TeamTally {
   const counts = new Map<
     string,
     { repositories: Set<string>; findings: number; bySeverity: Map<string, number> }
@@ -84,7 +84,7 @@ const isOver = (repository: string, until: number, newest: number) =>
 /** A job may start this long after the plan. */
 const maxDelayMs = dayMs;
 
-export interface SameInputs {
+interface SameInputs {
   readonly add: (row: InputsRow) => void;
   /** What is wrong, once all rows are added; `undefined` if nothing is. */
   readonly contradiction: () => Report['incomplete'][number] | undefined;
@@ -154,7 +154,7 @@ export function verdictOf(
 const order: readonly Report['verdict'][] = ['fail', 'incomplete', 'pass'];
 
 /** The order of repositories in the merged report. */
-export function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
+function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
   return (
     Number(b.missing === true) - Number(a.missing === true) ||
     order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
@@ -164,10 +164,7 @@ export function worstRepository(a: ReportedRepository, b: ReportedRepository): n
 }
 
 /** Entries that are not about one repository come first. */
-export function byOrigin(
-  a: { readonly origin?: string | undefined },
-  b: { readonly origin?: string | undefined },
-) {
+function byOrigin(a: { readonly origin?: string | undefined }, b: { readonly origin?: string | undefined }) {
   return byName(a.origin ?? '', b.origin ?? '');
 }
 

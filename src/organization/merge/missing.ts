@@ -5,7 +5,7 @@ import type { Report, ReportedRepository } from '../../report/schema/schema.js';
 import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';
 
-export interface MissingRepository {
+interface MissingRepository {
   readonly incomplete: Report['incomplete'];
   readonly repositories: readonly ReportedRepository[];
 }

@@ -5,7 +5,7 @@ import type { Files } from '../../model/run/host.js';
 import type { ReportedFinding } from '../../report/schema/schema.js';
 
 /** Where the CI host looks, in its order; only the first of them applies. */
-export const ownerFiles: readonly string[] = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const ownerFiles: readonly string[] = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 
 const maxRules = 5000;
 const maxOwners = 10;

@@ -10,12 +10,12 @@ import type { KeptTags } from './kept-tags.js';
 import type { KnownNight } from './known-file.js';
 import { maxResultAgeMs } from './previous-audit.js';
 
-export interface AuditKnowledge extends KnownTags {
+interface AuditKnowledge extends KnownTags {
   /** Stores the histories that the audit has used; `undefined` if there are none, or there is no cache. */
   store(): Promise<KeptTags | undefined>;
 }
 
-export interface KnowledgeOptions {
+interface KnowledgeOptions {
   /** What `plan` has left; absent: everything is asked, and kept for the next night. */
   readonly night: KnownNight | undefined;
   readonly cached: RunCache | undefined;

@@ -68,7 +68,7 @@ function announcesEnd(settings: NonNullable<ShardRow['report']>['settings']): bo
 export const renewals = ['new', 'old', 'version', 'may change', 'commit', 'tags'] as const;
 export type Renewal = (typeof renewals)[number];
 
-export interface HoldsOptions {
+interface HoldsOptions {
   readonly now: number;
   /** The commit of the default branch now; `undefined` if it is not known. */
   readonly commit: string | undefined;

@@ -5,7 +5,7 @@ import type { KnownNight, KnownRepositoryTags } from './known-file.js';
 import type { PreviousAudit } from './previous-audit.js';
 import type { Unchanged } from './unchanged.js';
 
-export interface KnownCollector {
+interface KnownCollector {
   /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
   add(last: PreviousAudit): Promise<number>;
   result(): Pick<KnownNight, 'repositories' | 'lists'>;

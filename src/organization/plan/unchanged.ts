@@ -12,7 +12,7 @@ import type { CarriedImage, ReuseConditions } from './reuse-conditions.js';
 /** The list of tags may be a copy that is this old. */
 const maxListAgeMs = 3_600_000;
 
-export interface UnchangedOptions extends CatalogueScope {
+interface UnchangedOptions extends CatalogueScope {
   readonly clients: Pick<Clients, 'sources' | 'registries'>;
   /** What the audits rest on. */
   readonly last: () => Promise<LastUse>;

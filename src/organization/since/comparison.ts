@@ -7,12 +7,12 @@ import { keepFirst } from '../merge/keep-first.js';
 import { repositoryKey } from '../merge/name.js';
 
 /** The key of a finding within its repository. */
-export function findingKey({ file, check, image, artifact, advisory }: ReportedFinding): string {
+function findingKey({ file, check, image, artifact, advisory }: ReportedFinding): string {
   return JSON.stringify([file, check, image?.registry, image?.repository, image?.tag, artifact, advisory]);
 }
 
 /** `registry/repository:tag`; `undefined` for a finding that is about no image. */
-export function imageNameOf({ image }: Pick<ReportedFinding, 'image'>): string | undefined {
+function imageNameOf({ image }: Pick<ReportedFinding, 'image'>): string | undefined {
   if (image === undefined) return undefined;
   return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
@@ -20,7 +20,7 @@ export function imageNameOf({ image }: Pick<ReportedFinding, 'image'>): string |
 const maxImages = 200;
 const maxCounted = 5000;
 
-export interface NewlyHarmfulImages {
+interface NewlyHarmfulImages {
   /** Takes a new finding; those of other checks are ignored. */
   readonly add: (finding: ReportedFinding) => void;
   /** Those with the most findings first. */
@@ -28,7 +28,7 @@ export interface NewlyHarmfulImages {
 }
 
 /** Collects images with findings of a check that had none in the same repository before. */
-export function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]): NewlyHarmfulImages {
+function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]): NewlyHarmfulImages {
   const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
   const found = new Map<string, { findings: number; origins: Set<string> }>();
   return {
@@ -57,10 +57,10 @@ function keyOf(finding: ReportedFinding): string {
 const maxListed = 500;
 
 /** The part of a report that is compared. */
-export type ComparedReport = Pick<Report, 'findings' | 'incomplete'>;
+type ComparedReport = Pick<Report, 'findings' | 'incomplete'>;
 
 /** How many findings of one repository are new and fixed. */
-export interface RepositoryChange {
+interface RepositoryChange {
   readonly new: number;
   readonly fixed: number;
 }

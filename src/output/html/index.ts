@@ -35,7 +35,7 @@ const icons: Readonly<Record<Mood, Markup>> = {
 };
 
 /** What was checked, in which mode, and when. */
-export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
+function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
   const commit =
     source === undefined
       ? undefined
@@ -46,7 +46,7 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 }
 
 /** The verdict, its numbers, and what to do next. */
-export function banner(report: Report, view: ReportView, steps: readonly Step[]): Markup {
+function banner(report: Report, view: ReportView, steps: readonly Step[]): Markup {
   const mood = moodOf(report, view);
   const since = changesText(report);
   return html`<section class="verdict ${mood}" aria-labelledby="verdict">

@@ -10,7 +10,7 @@ class Attributes {
 }
 
 /** A value in a template. `undefined` is empty; a list is concatenated. */
-export type Piece = Markup | Attributes | string | number | undefined | readonly Piece[];
+type Piece = Markup | Attributes | string | number | undefined | readonly Piece[];
 
 /** Longer text is cut, and ends with the number of characters left out. */
 export const maxTextLength = 4000;

@@ -2,7 +2,7 @@
 import type { Report } from '../../report/schema/schema.js';
 import { html, type Markup } from './markup.js';
 
-export interface PlaceInFile {
+interface PlaceInFile {
   readonly origin?: string | undefined;
   readonly file?: string | undefined;
   readonly line?: number | undefined;

@@ -64,7 +64,7 @@ function lagSentence(lags: readonly number[], unknown: number): string {
  * The lag of each verified pin in seconds, 0 for a current one, in ascending order. A pin to a tag that has ended lags
  * behind nothing, and is left out: it is not well either.
  */
-export function lagsOf(references: Report['references']): readonly number[] {
+function lagsOf(references: Report['references']): readonly number[] {
   const lags: number[] = [];
   for (const reference of references) {
     const { fact } = reference;
@@ -78,7 +78,7 @@ const maxBytes = 300_000;
 const maxNamed = 20;
 
 /** The teams with the most errors first, and which repositories could not be assigned. */
-export function teamTable({ teams = [], repositories = [] }: Report): Markup {
+function teamTable({ teams = [], repositories = [] }: Report): Markup {
   const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
   const table = htmlTable({
     id: 'team',
@@ -155,7 +155,7 @@ function limitText(settings: Report['settings'], lags: readonly number[]): strin
 }
 
 /** A row for each audit, this one first. */
-export function trendSection(report: Report, { totals }: ReportView): Markup {
+function trendSection(report: Report, { totals }: ReportView): Markup {
   const now: TrendPoint = {
     at: report.startedAt,
     findings: totals.findings,

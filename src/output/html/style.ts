@@ -1,6 +1,6 @@
 // The page's style sheet as text: a light and a dark theme, one column, and tables that become cards on small screens.
 
-export const tableStyle = `
+const tableStyle = `
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-wrap: anywhere; }
 .rows { table-layout: fixed; font-size: 0.9375rem; }
@@ -86,7 +86,7 @@ td a code { color: inherit; }
 }
 `;
 
-export const cardStyle = `
+const cardStyle = `
 .cards { display: grid; gap: 0.875rem; }
 .card { border: 1px solid var(--line); border-left: 4px solid var(--line-strong); border-radius: 8px; background: var(--raised); padding: 1rem 1.25rem; min-width: 0; }
 .card.error { border-left-color: var(--red); } .card.warning { border-left-color: var(--old); } .card.notice { border-left-color: var(--bar); }
@@ -125,7 +125,7 @@ export const cardStyle = `
 @media (forced-colors: active) { .card { border-left-color: CanvasText; } }
 `;
 
-export const plotStyle = `
+const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
 .share { display: block; border-radius: 4px; }
 .fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
@@ -160,7 +160,7 @@ text.last { text-anchor: end; }
 @media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
 `;
 
-export const printStyle = `
+const printStyle = `
 @media print {
   @page { margin: 12mm 11mm; }
   :root { color-scheme: light; --page: #fff; --raised: #fff; --sunken: #f1f2f5; --line: #c9ced8; --line-strong: #868e9c; --text: #000; --soft: #444b57; --link: #000; --red: #9c1d16; --amber: #6b4100; --green: #0f5a2e; --blue: #1c4680; --red-soft: #fdeceb; --amber-soft: #fdf1dc; --green-soft: #e4f4ea; --blue-soft: #e7effb; --grey-soft: #eaecf0; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4; --even: #b9c3d4; --odd: #d9dfe9; }

@@ -30,7 +30,7 @@ import { chartOf, historiesByName, oldestSegments } from './timeline.js';
 const frameBytes = 800;
 
 /** The images without findings, folded. */
-export function cleanSection(report: Report, { images }: ReportView): Section {
+function cleanSection(report: Report, { images }: ReportView): Section {
   const clean = images.filter(({ findings }) => findings === 0);
   return (maxBytes) => {
     if (clean.length === 0 || maxBytes < 2 * frameBytes) return '';
@@ -56,7 +56,7 @@ function iconOf({ pins, deprecated, waived }: ReportedImage): string {
 const maxCharts = 3;
 
 /** Charts of the images that are the furthest behind, folded. */
-export function chartsSection(report: Report, { images }: ReportView): Section {
+function chartsSection(report: Report, { images }: ReportView): Section {
   const now = Date.parse(report.asOf);
   const histories = historiesByName(report);
   const charts: string[] = [];
@@ -98,7 +98,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
   return head + body;
 }
 
-export interface WeightedSection {
+interface WeightedSection {
   readonly render: Section | LongSection;
   /** The part of the remaining bytes that it may use. */
   readonly share: number;

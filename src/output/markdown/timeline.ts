@@ -3,7 +3,7 @@ import { dayMs } from '../../model/text/time.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report, ReportedHistory } from '../../report/schema/schema.js';
 
-export interface BarSegment {
+interface BarSegment {
   readonly from: number;
   readonly until: number;
   /** `other`: before the pin; `newer`: the pin had been superseded. */

@@ -10,19 +10,19 @@ import { cut, plain } from '../escape.js';
 import { type SarifRule, sarifRule, tagsOf } from './rule.js';
 
 /** The id of the finding's rule. It has no severity in it, so a new score does not close an alert and open another. */
-export function ruleIdOf({ check, advisory }: ReportedFinding): string {
+function ruleIdOf({ check, advisory }: ReportedFinding): string {
   return advisory === undefined ? check : `${check}/${cut(plain(advisory), 200)}`;
 }
 
 /** What the report says of one advisory. */
-export interface AdvisoryFacts {
+interface AdvisoryFacts {
   /** The worst score, if several artifacts have it. */
   readonly score?: string;
   readonly aliases: readonly string[];
 }
 
 /** What the report says of each advisory. */
-export function advisoryFacts({ advisories, record }: Report): (id: string) => AdvisoryFacts {
+function advisoryFacts({ advisories, record }: Report): (id: string) => AdvisoryFacts {
   const worst = new Map<string, number>();
   const aliasesOf = new Map(advisories.map(({ advisoryId, aliases = [] }) => [advisoryId, aliases]));
   const add = (id: string, rating: SeverityRating | undefined) => {
@@ -38,7 +38,7 @@ export function advisoryFacts({ advisories, record }: Report): (id: string) => A
 }
 
 /** The rule of the findings about one advisory. Without a known score it has that of the check. */
-export function advisoryRule(
+function advisoryRule(
   check: CheckText,
   finding: ReportedFinding,
   { score, aliases }: AdvisoryFacts,

@@ -12,7 +12,7 @@ const maxRows = 40;
 const maxRowsPerStatus = 8;
 
 /** A row of the table of images: the first place, the image, and what is known of it. */
-export type FoldedRow = readonly [place: string, name: string, text: string];
+type FoldedRow = readonly [place: string, name: string, text: string];
 
 /** One row per image; of long lists the first rows of each status, followed by the number of those left out. */
 export function foldedRows(

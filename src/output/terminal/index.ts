@@ -34,7 +34,7 @@ import { type Paint, painter, styles, type TerminalOptions } from './paint.js';
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 
 /** A renderer for each kind of block. The blocks do not end with a line end. */
-export function blockRenderer(look: TerminalOptions, paint: Paint) {
+function blockRenderer(look: TerminalOptions, paint: Paint) {
   const indented = (text: string) =>
     wrapped(plain(cut(text, viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
@@ -102,7 +102,7 @@ const maxPlaces = 2;
 const maxCauses = 3;
 
 /** At most three numbered steps; empty if there is nothing to do. */
-export function firstSteps(steps: readonly Step[], { width }: TerminalOptions, paint: Paint): string {
+function firstSteps(steps: readonly Step[], { width }: TerminalOptions, paint: Paint): string {
   if (steps.length === 0) return '';
   const room = (width ?? Number.POSITIVE_INFINITY) - 5;
   const lines = steps.slice(0, maxSteps).flatMap((step, index) => {

@@ -7,7 +7,7 @@ import { compareText, plural } from '../../model/text/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../../report/schema/schema.js';
 import { advisoryStatuses } from './texts.js';
 
-export interface AdvisoryRow {
+interface AdvisoryRow {
   readonly id: string;
   readonly aliases: readonly string[];
   readonly artifact: string;

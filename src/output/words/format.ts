@@ -69,7 +69,7 @@ export function formatPlace({
 }
 
 /** What is known of a reference, without its place and its name. */
-export type KnownReference = Pick<
+type KnownReference = Pick<
   ReportedReference,
   'kind' | 'why' | 'detail' | 'fact' | 'builtBy' | 'waivedChecks'
 >;

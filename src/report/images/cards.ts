@@ -30,7 +30,7 @@ const wrong: Readonly<Partial<Record<ImageAction['do'], ReadonlySet<ImagePin['st
  * @param image without its action
  * @param findings those of the image that are not waived
  */
-export function actionFor(
+function actionFor(
   image: Pick<ReportedImage, 'checks' | 'current' | 'endOfLife' | 'pins' | 'harm'>,
   findings: readonly ReportedFinding[],
 ): ImageAction | undefined {

@@ -14,7 +14,7 @@ import type { ImageCheck, ReportedImage } from './schema.js';
 const joinedLimits = { images: 5000, places: 200 };
 
 /** Takes the reports of repositories one at a time. */
-export interface ImageJoin {
+interface ImageJoin {
   readonly add: (origin: string, report: Report) => void;
   /** The worst first. */
   readonly images: () => ReportedImage[];

@@ -37,7 +37,7 @@ export function advisoryUrl(id: string, aliases: readonly string[] = []): string
   return undefined;
 }
 
-export interface LinkedPlace {
+interface LinkedPlace {
   readonly origin?: string | undefined;
   readonly file: string;
   readonly line?: number | undefined;

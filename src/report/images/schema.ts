@@ -4,7 +4,7 @@ import { factSchema } from '../schema/schema-items.js';
 import { digest, type Frozen, instantSchema, origin, severity } from '../schema/schema-parts.js';
 import { harms } from './harm.js';
 
-export const imageSignatureSchema = z.object({
+const imageSignatureSchema = z.object({
   digest,
   role: z
     .enum(['pinned', 'current', 'replaced'])

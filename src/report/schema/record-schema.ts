@@ -176,4 +176,3 @@ export const recordSchema = z.object({
 export type Recorded = Frozen<z.infer<typeof recordSchema>>;
 export type RecordedPolicy = Recorded['policy'];
 export type RecordedWaiver = RecordedPolicy['waivers'][number];
-export type RecordedBase = NonNullable<Recorded['base']>;

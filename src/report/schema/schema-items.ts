@@ -27,7 +27,7 @@ export const advisorySchema = z.object({
     .describe('Absent: the platform has no status of it'),
 });
 
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   source: z.string().describe('As messages name it'),
   strength: z
     .enum(sourceStrengths)
@@ -92,7 +92,7 @@ const answer = z.object({
   isHarmless: z.literal(true).exactOptional().describe('No policy that applies is enforced'),
 });
 
-export const pullPoliciesSchema = z.object({
+const pullPoliciesSchema = z.object({
   newest: z
     .array(answer)
     .describe('The digests that could be pinned, newest first, up to the first one that is not denied'),
@@ -141,7 +141,7 @@ const ofDigest = {
     .describe('False: something could not be read, or the policy was satisfied before everything was'),
 };
 
-export const signaturesOfReference = z.object({
+const signaturesOfReference = z.object({
   ...ofDigest,
   origin: z
     .object({ registry: z.string(), repository: z.string(), tag: z.string().exactOptional() })

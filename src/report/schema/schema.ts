@@ -21,7 +21,7 @@ const fixSchema = z.object({
     .describe('The same change as whole lines, without the last line end'),
 });
 
-export const findingSchema = z.object({
+const findingSchema = z.object({
   check: z.string(),
   severity,
   file: place.file.optional().describe('Absent when the finding is not about a file'),
@@ -67,7 +67,7 @@ export const findingSchema = z.object({
     .describe('The waiver that accepts the finding, which then does not fail the gate'),
 });
 
-export const waiverSchema = z.object({
+const waiverSchema = z.object({
   ...place,
   state: z
     .enum(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])

@@ -2,7 +2,7 @@
 // https://github.com/sigstore/policy-controller/blob/main/pkg/apis/glob/glob.go
 
 /** The other spelling, and what it does not say exactly; `undefined` text: there is none. */
-export interface Converted {
+interface Converted {
   readonly texts: readonly string[];
   readonly notes: readonly string[];
 }

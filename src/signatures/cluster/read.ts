@@ -7,7 +7,7 @@ import { append } from '../../model/collections.js';
 import { globOf, imageFromCluster, isLiteral } from './patterns.js';
 
 /** The text of a policy, and one sentence for everything that it does not say, or says otherwise. */
-export interface ReadCluster {
+interface ReadCluster {
   readonly text: string;
   readonly notes: readonly string[];
 }

@@ -88,7 +88,7 @@ export interface Pull {
   readonly labels: readonly string[];
 }
 
-export interface PullText extends PullExtras {
+interface PullText extends PullExtras {
   readonly branch: string;
   readonly base: string;
   readonly title: string;

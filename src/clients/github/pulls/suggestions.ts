@@ -7,7 +7,7 @@ import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 
 /** 1-based line of the new file → its text, without the line end. */
-export type ShownLines = ReadonlyMap<number, string>;
+type ShownLines = ReadonlyMap<number, string>;
 
 const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
 

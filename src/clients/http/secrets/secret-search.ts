@@ -6,10 +6,10 @@ import { decodedOnce, joints, undecoded, withoutEscapes, withoutJoints } from '.
 /** Pieces of this length are looked for, so that a half of a secret is found too. */
 export const pieceLength = 16;
 /** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
-export const pieceStep = 4;
+const pieceStep = 4;
 
 /** A form of a secret, and the numbers of its pieces that are remembered, in their order. */
-export interface PreparedForm {
+interface PreparedForm {
   readonly text: string;
   readonly hashes: Int32Array;
 }
@@ -59,13 +59,13 @@ export function hashOf(text: string, at: number): number {
 }
 
 /** The number of the piece that begins there, from that of the piece one character before. */
-export function hashAfter(hash: number, text: string, at: number): number {
+function hashAfter(hash: number, text: string, at: number): number {
   const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
   return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 
 /** The form of a secret that has the piece, and where. */
-export type PiecePlace = readonly [form: number, offset: number];
+type PiecePlace = readonly [form: number, offset: number];
 
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;

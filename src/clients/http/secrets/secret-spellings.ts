@@ -10,7 +10,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const literals: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /** A text without some spellings, and which characters of the original each of its characters was. */
-export interface Decoded {
+interface Decoded {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];

@@ -15,7 +15,7 @@ interface Binding {
   readonly fields: readonly (readonly string[])[];
 }
 
-export interface BoundCall {
+interface BoundCall {
   readonly rpc: Rpc;
   /** The request as JSON of protobuf. */
   readonly message: JsonObject;

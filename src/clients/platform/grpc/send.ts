@@ -14,7 +14,7 @@ import { onOneLine } from '../../../model/text/text.js';
 import { detailTypes, type Rpc, type RpcStatus, statusType } from '../../../proto/services.js';
 import { boundCall } from './bindings.js';
 
-export const grpcMessages = {
+const grpcMessages = {
   notGrpc: (host: string) =>
     `${host} responded, but not with gRPC. Set the transport to \`rest\`, or check the address`,
   notOneMessage: (host: string, call: string) =>
@@ -35,7 +35,7 @@ export function frameOf(message: Uint8Array): Uint8Array {
 }
 
 /** The only message of a response; `undefined` if it has none, several, or one that is compressed or cut. */
-export function onlyMessage(body: Uint8Array): Uint8Array | undefined {
+function onlyMessage(body: Uint8Array): Uint8Array | undefined {
   if (body.length < headerBytes || body[0] !== 0) return undefined;
   const length = new DataView(body.buffer, body.byteOffset).getUint32(1);
   return body.length === headerBytes + length ? body.subarray(headerBytes) : undefined;

@@ -26,7 +26,7 @@ import { signaturesSchema } from './signature-schema.js';
 import { updateSections } from './update-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
-export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
+const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
 
 function waiver(names: InputNames) {
   const waivable = names.checks.filter((check) => !waiverChecks.includes(check));

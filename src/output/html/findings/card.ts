@@ -16,7 +16,7 @@ const maxOpen = 3;
 const maxListed = 200;
 
 /** A list, folded if it is long; nothing without advisories. */
-export function linkedAdvisories({ advisories }: Pick<ReportedImage, 'advisories'>): Markup | undefined {
+function linkedAdvisories({ advisories }: Pick<ReportedImage, 'advisories'>): Markup | undefined {
   if (advisories.length === 0) return undefined;
   const shown = advisories.slice(0, maxListed);
   const more = advisories.length - shown.length;

@@ -33,7 +33,7 @@ const titles = {
 } as const;
 
 /** The filters that can separate the findings of this report, and the grouping. */
-export function findingSelects(
+function findingSelects(
   cards: readonly Card[],
   { repositories = [], teams = [] }: Report,
 ): readonly Select[] {
@@ -88,7 +88,7 @@ const grouping = {
 };
 
 /** The cards, the worst first; equal ones keep their order. */
-export function worstCardFirst(cards: readonly Card[]): readonly Card[] {
+function worstCardFirst(cards: readonly Card[]): readonly Card[] {
   const ranked = cards.map((card) => ({ card, rank: rankOf(card) }));
   const ordered = ranked.toSorted((a, b) => compare(a.rank, b.rank));
   return ordered.map(({ card }) => card);

@@ -3,7 +3,7 @@
 /** What the reader chose, by name: `severity` → `error`. A value is never empty. */
 export type Choices = ReadonlyMap<string, string>;
 
-export interface PageAddress {
+interface PageAddress {
   /** The id of the section that the address leads to; empty for the top of the page. */
   readonly section: string;
   readonly choices: Choices;

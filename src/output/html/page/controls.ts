@@ -2,7 +2,7 @@
 import { part, parts } from './elements.js';
 import type { ChoiceStore } from './store.js';
 
-export interface ConnectedControls {
+interface ConnectedControls {
   /** Shows the current choices. */
   readonly show: () => void;
   readonly status: HTMLElement;

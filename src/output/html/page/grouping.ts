@@ -15,7 +15,7 @@ export interface PageFinding {
 }
 
 export const groupings = ['image', 'file', 'check'] as const;
-export type Grouping = (typeof groupings)[number];
+type Grouping = (typeof groupings)[number];
 
 export interface FindingGroup<T> {
   readonly key: string;

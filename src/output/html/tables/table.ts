@@ -2,7 +2,7 @@
 import { controlBar, optionsOf } from '../findings/controls.js';
 import { attributes, html, type Markup } from '../markup.js';
 
-export interface Column<T> {
+interface Column<T> {
   readonly title: string;
   readonly cell: (item: T) => Markup;
   /** The sort key, if it is not the text. Undefined sorts to the end. */
@@ -18,7 +18,7 @@ export interface Filter<T> {
   readonly label?: (value: string) => string;
 }
 
-export interface TableOf<T> {
+interface TableOf<T> {
   readonly id: string;
   readonly caption: string;
   /** What the rows are, in the plural. */

@@ -5,9 +5,9 @@
  * `rebase`: of the pull request. `hold` and `skip`: offered for an image. `held`: an image that is not
  * updated; removing its tick ends that.
  */
-export type BoxKind = 'rebase' | 'hold' | 'skip' | 'held';
+type BoxKind = 'rebase' | 'hold' | 'skip' | 'held';
 
-export interface BoxId {
+interface BoxId {
   readonly kind: BoxKind;
   /** 12 hex digits that stand for a branch or an image: no text from outside can be part of them. */
   readonly key: string;

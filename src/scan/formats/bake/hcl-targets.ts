@@ -9,7 +9,7 @@ import { notPinnable, unresolved } from '../../reasons.js';
 import { type BuildArguments, literalArgument, unknownArgument } from '../../values/build-arguments.js';
 import type { BakeSettings, BakeTarget } from './targets.js';
 
-export interface HclFile {
+interface HclFile {
   readonly file: SourceFile;
   readonly values: readonly HclValue[];
   readonly keys: readonly HclKey[];
@@ -17,7 +17,7 @@ export interface HclFile {
   readonly defaults: ReadonlyMap<string, HclValue>;
 }
 
-export interface HclTargets {
+interface HclTargets {
   readonly targets: readonly BakeTarget[];
   /** Paths and arguments that the file does not tell. */
   readonly unknown: readonly Occurrence[];

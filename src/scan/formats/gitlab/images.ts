@@ -18,7 +18,7 @@ import { imagesOfInputs } from './inputs.js';
 import type { JobScript } from './scripts.js';
 
 /** A node that holds an image, and the key of the job, the template or the file that it stands under. */
-export interface ImageNode {
+interface ImageNode {
   readonly node: Node;
   readonly holder: unknown;
   readonly key: 'image' | 'services';

@@ -8,7 +8,7 @@ import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { chainOfExtends, inherits, type Job, referenced, usersOfTemplates } from './inheritance.js';
 
 /** The variables of a holder of images at one of its keys: `image`, `services` or a script. */
-export type VariablesIn = (holder: unknown, key: string) => ValuesOf;
+type VariablesIn = (holder: unknown, key: string) => ValuesOf;
 
 /**
  * Returns what a holder of an image may give its variables: a job, the file, `default`, or a template that jobs extend.

@@ -14,7 +14,7 @@ interface PlacedChart {
   readonly below: readonly string[];
 }
 
-export interface ChartTree {
+interface ChartTree {
   /** One for each place that the chart of the template has. */
   placementsOf(template: string): readonly Placement[];
   /** True for every file of the chart and of those that it depends on, and for the templates of the one above it. */
@@ -29,7 +29,7 @@ const maxCharts = 100;
 const maxDepth = 8;
 
 /** The chart in a folder, with all that it takes from other folders of the checkout (`file://`). */
-export function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartTree {
+function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartTree {
   const charts: PlacedChart[] = [{ folder: root, below: [] }];
   const missing: (readonly string[])[] = [];
   const folders = new Set<string>();

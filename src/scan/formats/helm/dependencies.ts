@@ -6,7 +6,7 @@ import { parseYaml } from '../../languages/yaml/parse.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
 
-export interface Dependency {
+interface Dependency {
   /** An alias takes the place of a name. */
   readonly key: string;
   /** The folder of a chart in the checkout, with a final `/`. */

@@ -4,7 +4,7 @@ import type { Chain, Operand, Pipeline } from './pipeline.js';
 import { choiceOf, type Printed, pieceCount, type Ref, refsIn } from './printed.js';
 
 /** What the evaluation tells about values that it cannot follow further. */
-export type Consumed =
+type Consumed =
   /** A function makes something else of the value, or compares it. */
   | { readonly kind: 'changed'; readonly by: string }
   /** A named template gets the value. */

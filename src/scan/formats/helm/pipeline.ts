@@ -27,7 +27,7 @@ export type Pipeline = readonly (readonly Operand[])[];
 const maxDepth = 50;
 
 /** The words of an action, and the next one to read. */
-export interface WordReader {
+interface WordReader {
   readonly words: readonly string[];
   at: number;
 }

@@ -10,7 +10,7 @@ export interface DigestCandidate {
   readonly value: string;
 }
 
-export type DigestPlace =
+type DigestPlace =
   | { readonly kind: 'key'; readonly key: string; readonly isBare: boolean; readonly why?: string }
   | { readonly kind: 'tag'; readonly why?: string };
 

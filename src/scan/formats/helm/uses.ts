@@ -16,7 +16,7 @@ export interface Action {
   readonly offset: number;
 }
 
-export type TemplateNode =
+type TemplateNode =
   | Action
   | { readonly kind: 'text'; readonly value: string; readonly offset: number }
   | { readonly kind: 'unreadable'; readonly value: string; readonly offset: number };
@@ -124,7 +124,7 @@ interface Body {
 
 const maxNesting = 8;
 
-export interface TemplateUses {
+interface TemplateUses {
   readonly uses: readonly ValueUse[];
   /** The names of the templates that are defined. */
   readonly defined: ReadonlySet<string>;

@@ -22,7 +22,7 @@ const versionKeys = ['tag', 'imageTag', 'digest'];
 const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
 
 /** The candidate for a map under a key such as `image`; `undefined` where it sets neither, or also a name. */
-export function partOfImage(document: YamlDocument, map: unknown): unknown {
+function partOfImage(document: YamlDocument, map: unknown): unknown {
   if (!isMap(map)) return undefined;
   const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
   if (nameKeys.some((key) => (at(key)?.value ?? '') !== '')) return undefined;

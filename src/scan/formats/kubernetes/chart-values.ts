@@ -22,7 +22,7 @@ import { imagesOfValues, valuesOf } from '../helm/values-images.js';
 import { imageOfEntry, renamedImages, renamedShort } from '../kustomize/image.js';
 
 /** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
-export function imagesOfParameters(
+function imagesOfParameters(
   document: YamlDocument,
   list: unknown,
   chart: () => Chart | undefined,
@@ -48,11 +48,7 @@ export function imagesOfParameters(
 }
 
 /** Tags and digests without the repository that they belong to, which the chart or another file sets. */
-export function partsOfParameters(
-  document: YamlDocument,
-  list: unknown,
-  file: SourceFile,
-): readonly unknown[] {
+function partsOfParameters(document: YamlDocument, list: unknown, file: SourceFile): readonly unknown[] {
   const parameters = children(document, list);
   const nameOf = (one: unknown) => wordOf(child(document, one, 'name')) ?? '';
   const names = new Set(parameters.map(nameOf));
@@ -106,7 +102,7 @@ const application = (spec: string): Places => ({
 });
 
 /** By group and kind of the resource. */
-export const releasePlaces: Readonly<Record<string, Places>> = {
+const releasePlaces: Readonly<Record<string, Places>> = {
   'helm.toolkit.fluxcd.io/HelmRelease': {
     chart: 'spec.chart.spec.chart',
     files: 'spec.chart.spec.valuesFiles.*',
@@ -126,7 +122,7 @@ export const releasePlaces: Readonly<Record<string, Places>> = {
 };
 
 /** The artifact of an OCIRepository. A digest goes before a version range, and that before a tag. */
-export function artifactOf(document: YamlDocument, resource: unknown): SplitText | undefined {
+function artifactOf(document: YamlDocument, resource: unknown): SplitText | undefined {
   const spec = child(document, resource, 'spec');
   const url = textOf(document, child(document, spec, 'url'));
   const repository = url === undefined ? undefined : withoutPrefix('oci://', url);

@@ -21,7 +21,7 @@ export interface Use {
   readonly frame: Frame;
 }
 
-export interface ParameterFormat {
+interface ParameterFormat {
   readonly pattern: RegExp;
   parse(file: SourceFile): YamlFile;
   isResource(document: YamlDocument): boolean;
@@ -35,7 +35,7 @@ export interface ParameterFormat {
   unresolved(file: SourceFile, text: SourceText): Occurrence;
 }
 
-export interface ResourceImages {
+interface ResourceImages {
   /** The candidates of a document. All documents of the file are read before the first answer, and only then. */
   find(document: YamlDocument): readonly unknown[] | undefined;
   /** What other files are to know, after the last document. */

@@ -21,7 +21,7 @@ export interface Declaration {
 /** Counts the values that are read in a file. @throws TooManySteps where they are more than any file means */
 export type CountValues = (count: number) => void;
 
-export interface ParameterRules {
+interface ParameterRules {
   /** Finds references to parameters under `name`. */
   readonly pattern: RegExp;
   declarationOf(reference: string, frame: Frame): Declaration | undefined;

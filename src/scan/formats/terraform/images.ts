@@ -12,7 +12,7 @@ import { terraformValues } from './values.js';
 const reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
 
 /** The values of a variable or a local value, by `var.name` and `local.name`. */
-export type ModuleValues = (name: string) => readonly PossibleValue[];
+type ModuleValues = (name: string) => readonly PossibleValue[];
 
 /** The values that the file and its companions set: defaults, local values, and those of `*.tfvars`. */
 export function moduleValues(file: SourceFile, companions: readonly SourceFile[]): ModuleValues {

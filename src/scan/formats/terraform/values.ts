@@ -8,7 +8,7 @@ import { keyTextOf } from '../../languages/yaml/nodes.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { sourceOf } from '../../languages/yaml/text.js';
 
-export interface TerraformValues {
+interface TerraformValues {
   readonly values: readonly HclValue[];
   readonly problems: readonly Problem[];
 }

@@ -32,14 +32,14 @@ interface Script {
 }
 
 /** An image that a script or an input names, and where expressions in it are looked up. */
-export interface ScopedImage {
+interface ScopedImage {
   readonly scope: Scope;
   readonly used: UsedImage;
   /** The variables of the script; absent for an input. */
   readonly valuesOf?: ValuesOf;
 }
 
-export interface JobScripts {
+interface JobScripts {
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
 }
@@ -64,7 +64,7 @@ export function scriptsOf(
 }
 
 /** The names of a word with expressions or variables; none where one of them is not known. */
-export function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
+function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
   const text = word.text.replace(expression, (whole, name: string) => {
     const values = environmentValues(scope, name);
     return values.length === 1 ? (values[0]?.value ?? whole) : whole;
@@ -111,7 +111,7 @@ function at(document: YamlDocument, node: unknown, keys: readonly string[]): unk
   return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
 }
 
-export interface StepImages {
+interface StepImages {
   readonly occurrences: readonly Occurrence[];
   readonly builds: readonly BuiltImage[];
 }

@@ -14,7 +14,7 @@ import { imagesOfBuilds, type PassedImages } from './values/passed.js';
 import { workOf } from './work.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
-export interface Embedded {
+interface Embedded {
   readonly text: string;
   readonly offsets: Offsets;
   /** What another program writes into the text is covered, as template directives are. */

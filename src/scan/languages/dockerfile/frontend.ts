@@ -19,7 +19,7 @@ export const syntaxArgument = 'BUILDKIT_SYNTAX';
 /** Prefix of image names → the prefix that it mirrors. */
 export type Mirrors = Readonly<Record<string, string>>;
 
-export interface Frontend {
+interface Frontend {
   readonly occurrences: readonly Occurrence[];
   readonly problem?: Problem;
 }

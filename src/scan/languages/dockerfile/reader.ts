@@ -17,7 +17,7 @@ const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
 /** These only describe the image, choose it, or declare a variable. */
 const harmless = new Set(['label', 'arg', 'from']);
 
-export class StageVariables implements StageNames {
+class StageVariables implements StageNames {
   readonly declared = new Set<string>();
   readonly used = new Set<string>();
   /** Where the instruction begins whose text, with its heredocs, has not been searched yet. */

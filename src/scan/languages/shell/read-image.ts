@@ -16,7 +16,7 @@ const expansion = /[$`*?]/;
 const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 
 /** What the words of a script can refer to. */
-export interface WordContext {
+interface WordContext {
   readonly valuesOf: ValuesOf;
   /** How many words of the file are one variable and name an image, by variable. */
   readonly wholeUses: ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
 import type { Span } from '../../../model/text/source.js';
 
-export interface HclToken {
+interface HclToken {
   readonly kind: 'string' | 'heredoc' | 'word' | 'sign' | 'newline';
   /** Of a string without its quotes, of a heredoc only its lines, of a line end `\n`. */
   readonly text: string;
@@ -13,7 +13,7 @@ const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
 const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
 
 /** The tokens of a text. Never throws: what is not closed ends with its line or with the text. */
-export function hclTokens(text: string): readonly HclToken[] {
+function hclTokens(text: string): readonly HclToken[] {
   const tokens: HclToken[] = [];
   const push = (kind: HclToken['kind'], start: number, end: number) =>
     tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });

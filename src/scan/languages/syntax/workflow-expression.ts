@@ -8,7 +8,7 @@ const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
 /** What an expression may evaluate to: a literal with its place, or the name of a value such as `matrix.image`. */
-export type Alternative = SourceText | { readonly name: string; readonly span: Span };
+type Alternative = SourceText | { readonly name: string; readonly span: Span };
 
 /**
  * What an expression that is the whole scalar may evaluate to: `a && 'img:1' || matrix.image`. Empty literals are left out,

@@ -4,7 +4,7 @@ import type { SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { YamlDocument } from './document.js';
 
-export type PlainValue =
+type PlainValue =
   /** Every reader takes it as written, or prints it as written. */
   | { readonly kind: 'text' }
   | { readonly kind: 'null' }
@@ -23,7 +23,7 @@ const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7
 const float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 
 /** The value of a plain scalar without a tag. */
-export function plainValue(text: string): PlainValue {
+function plainValue(text: string): PlainValue {
   if (/^(?:|~|null|Null|NULL)$/.test(text)) return { kind: 'null' };
   if (isWord.test(text) && isTrue.test(text)) return printed(text, 'true');
   if (isWord.test(text) && isFalse.test(text)) return printed(text, 'false');
@@ -61,7 +61,7 @@ export function wordOf(node: unknown): string | undefined {
 }
 
 /** Who reads a file: programs in Go agree on more than all readers of YAML do. */
-export type YamlReader = 'go' | 'any';
+type YamlReader = 'go' | 'any';
 
 /**
  * The text of any scalar; empty for an empty scalar and for `null`. A plain `7.20` is a number, so its text is what the

@@ -4,7 +4,7 @@ import { lex } from './lexer.js';
 import { type Pay, WordError } from './lexer-types.js';
 import type { Lines } from './lines.js';
 
-export interface Heredoc {
+interface Heredoc {
   readonly name: string;
   /** `<<-`: tabs before the name do not keep it from ending the heredoc. */
   readonly chomps: boolean;

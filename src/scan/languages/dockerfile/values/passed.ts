@@ -21,7 +21,7 @@ export interface PassedImages {
 }
 
 /** The Dockerfile that the builds share. */
-export interface BuiltFile {
+interface BuiltFile {
   readonly path: string;
   readonly reading: Reading;
   readonly token: Escape;

@@ -18,7 +18,7 @@ const restOfLine = new RegExp(tail, 'y');
 const escaped = /[0abtnvfre "\\/]/;
 
 /** The start of the line behind the value; `undefined` where its lines alone do not say how it is read. */
-export function passValue(text: string, from: number, column: number): number | undefined {
+function passValue(text: string, from: number, column: number): number | undefined {
   const first = text[from];
   if (first === '|' || first === '>') return passBlock(text, from, column);
   if (first === '"' || first === "'") return passQuoted(text, from, first);
@@ -27,7 +27,7 @@ export function passValue(text: string, from: number, column: number): number | 
 }
 
 /** The offset of the first character of a line that is no space. */
-export function passIndent(text: string, from: number): number {
+function passIndent(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === space) at += 1;
   return at;

@@ -3,7 +3,7 @@ import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, tab } from './characters.
 import type { Cursor } from './cursor.js';
 import type { Token } from './tokens.js';
 
-export interface ScannedPlain {
+interface ScannedPlain {
   readonly token: Token;
   /** The scalar ended at a line end, so a key may begin there. */
   readonly endsAtLineEnd: boolean;

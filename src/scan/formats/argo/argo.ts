@@ -7,7 +7,7 @@ import type { ImageParameter, Occurrence, Scan, Scanner } from '../../../model/o
 import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nodeIn } from '../../languages/yaml/frames.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
@@ -65,7 +65,7 @@ const createdManifest: Pick<Scanner, 'scan'> = {
 
 /** A resource of Argo, also in a list of resources. */
 function isResource(document: YamlDocument): boolean {
-  return mapsWith(document, (key) => key === 'apiVersion').some(
+  return mapsOf(document).some(
     (map) => wordOf(child(document, map, 'apiVersion'))?.startsWith('argoproj.io/') === true,
   );
 }

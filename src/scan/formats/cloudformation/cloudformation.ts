@@ -4,10 +4,9 @@ import { isMap } from 'yaml';
 import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { nodesAt } from '../../languages/yaml/paths.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { imagesOfValue } from './values.js';
 
 /** Types of resources → paths of keys below `Properties`; `*` is every item. */

@@ -4,9 +4,8 @@
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { nodesAt } from '../../languages/yaml/paths.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';

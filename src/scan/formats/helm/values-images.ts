@@ -5,8 +5,7 @@ import { parseImage } from '../../../model/image.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
-import { pathsOfMaps } from '../../languages/yaml/maps.js';
+import { mapsOf, pathsOfMaps } from '../../languages/yaml/maps.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -78,15 +77,10 @@ export function imagesOfValues(
       return paths.get(map) ?? [];
     },
   };
-  return mapsWith(document, mayNameImage, root).flatMap((map) => {
+  return mapsOf(document, root).flatMap((map) => {
     const split = sources.has(map) ? undefined : splitImage(values, map);
     return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
   });
-}
-
-/** A map without one of these keys names no image. */
-function mayNameImage(key: string): boolean {
-  return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
 }
 
 /** The names of keys for source code and charts. */
@@ -101,7 +95,7 @@ interface Values {
 
 /** Maps under keys such as `git` or `chart`, whose `repository` holds source code or a chart. */
 function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
-  return mapsWith(document, (key) => notImages.test(key), root).flatMap((map) =>
+  return mapsOf(document, root).flatMap((map) =>
     entries(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])),
   );
 }

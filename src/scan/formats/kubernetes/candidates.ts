@@ -3,7 +3,6 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { hasKey } from '../../languages/yaml/keys.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
@@ -49,15 +48,9 @@ export function candidateImages(
   resources: ReadonlySet<unknown>,
   ignored: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  if (!hasKey(document, mayHoldImage)) return [];
   return placesIn(document, resources).flatMap(({ map, kind, isSource }) =>
     ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)),
   );
-}
-
-/** Every candidate has one of these keys, or is a map with a `tag`. */
-function mayHoldImage(key: string): boolean {
-  return key === 'url' || key === 'tag' || /image$/i.test(key);
 }
 
 interface PlaceOfMap {

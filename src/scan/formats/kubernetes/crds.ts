@@ -2,9 +2,8 @@
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { nodesAt } from '../../languages/yaml/paths.js';
 import { sourceOf, wordOf } from '../../languages/yaml/text.js';
-import { child } from '../../languages/yaml/tree.js';
+import { child, nodesAt } from '../../languages/yaml/tree.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { imagesInKinds } from './kinds.js';

@@ -5,10 +5,9 @@ import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
 import { mapsOf } from '../../languages/yaml/maps.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
-import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';
+import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
@@ -22,13 +21,9 @@ import { fromImage, imagesOfCustomResources, tagsWithoutNames } from './crds.js'
 import { annotatedImages, imagesOfEnvAndArgs } from './env-and-args.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-/** The keys under which any map of a manifest can name an image. */
-const imageHolders: ReadonlySet<string> = new Set([...containerLists, 'volumes', 'annotations', 'from']);
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
-const schemaKinds: ReadonlySet<string> = new Set([
-  ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
-]);
+const schemaKinds: ReadonlySet<string> = new Set(['CustomResourceDefinition', 'CompositeResourceDefinition']);
 /** Policies: their containers are patterns for others and do not run. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
 
@@ -46,7 +41,7 @@ export const kubernetes: Scanner = {
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
-      parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+      parse: parseManifests,
       find,
     });
     if (scan === undefined) return undefined;
@@ -63,15 +58,8 @@ function findImages(document: YamlDocument, reading: ResourceReading): readonly 
 export function imagesOfManifest(document: YamlDocument, reading: ResourceReading): readonly unknown[] {
   const { file, problems } = reading;
   const ignored = mapsWithoutImages(document);
-  const resources = new Set(
-    mapsWith(document, (key) => key === 'kind').filter(
-      (map) => !ignored.has(map) && isManifest(document, map),
-    ),
-  );
-  const holders = new Set<unknown>(mapsWith(document, (key) => imageHolders.has(key)));
-  const maps = mapsOf(document).filter(
-    (map) => !ignored.has(map) && (holders.has(map) || resources.has(map)),
-  );
+  const maps = mapsOf(document).filter((map) => !ignored.has(map));
+  const resources = new Set(maps.filter((map) => isManifest(document, map)));
   // Any kind can be the configuration of a function, also one that only carries text.
   const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
   const found = [
@@ -138,7 +126,7 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const ignored = new Set<unknown>();
   const held = new Set<unknown>();
   let items: ReadonlySet<unknown> | undefined;
-  for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
+  for (const map of mapsOf(document)) {
     // Whatever its kind, kubectl takes an object with `items` for a list of resources.
     if (ignored.has(map) || child(document, map, 'items') !== undefined) continue;
     const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));

@@ -7,7 +7,7 @@ import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../
 import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
-import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';
+import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
@@ -80,7 +80,7 @@ function scanMentioned(
   const named: Mention[] = [];
   const scan = scanYaml(file, {
     needles: [],
-    parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+    parse: parseManifests,
     find(document) {
       append(imageFields, declaredFields(document));
       if (isConfiguration(document)) {

@@ -7,7 +7,7 @@ import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../../languages/yaml/frames.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
@@ -55,14 +55,12 @@ export const tekton: Scanner = {
 
 /** A resource of Tekton, also in a list of resources. */
 function isResource(document: YamlDocument): boolean {
-  return mapsWith(document, (key) => key === 'apiVersion').some((map) =>
-    version.test(wordOf(child(document, map, 'apiVersion')) ?? ''),
-  );
+  return mapsOf(document).some((map) => version.test(wordOf(child(document, map, 'apiVersion')) ?? ''));
 }
 
 /** Manifests in parameters, which a task applies to a cluster. */
 function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
-  return mapsWith(document, (key) => key === 'params')
+  return mapsOf(document)
     .flatMap((map) => children(document, child(document, map, 'params')))
     .map((one) => child(document, one, 'value'))
     .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))

@@ -3,16 +3,9 @@ import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { YamlDocument } from './document.js';
 import { keyTextOf, nodesOf } from './nodes.js';
 
-const maps = new WeakMap<Node, readonly YAMLMap[]>();
-
 /** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
-  const known = below === root && below !== null ? maps.get(below) : undefined;
-  if (known !== undefined) return known;
-  const found: YAMLMap[] = [];
-  for (const node of nodesOf(below)) if (isMap(node)) found.push(node);
-  if (below === root && below !== null) maps.set(below, found);
-  return found;
+  return nodesOf(below).filter((node) => isMap(node));
 }
 
 /** The keys that lead from a map to each map below it; `*` stands for an item of a list. Aliases are not followed. */

@@ -14,7 +14,7 @@ import { unresolved, unscanned } from '../../reasons.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { lacksNeedles, lacksRootKeys } from './lacking.js';
 import { nodesOf } from './nodes.js';
-import { parseWithoutManifests, parseYaml } from './parse.js';
+import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
@@ -59,8 +59,7 @@ export function scanYaml(
 ): Scan | undefined {
   if (lacksNeedles(file, needles)) return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
-  const isSpelledOtherwise = parse === parseYaml && !needles.every((needle) => file.text.includes(needle));
-  const { documents, problems } = isSpelledOtherwise ? parseWithoutManifests(file) : parse(file);
+  const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
   // What makes the file one of the format may be in the part that cannot be read.
   if (found.every((scan) => scan === undefined))

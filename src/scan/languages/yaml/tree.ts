@@ -4,6 +4,17 @@ import { unscanned } from '../../reasons.js';
 import { TooManySteps, type YamlDocument } from './document.js';
 import { keyTextOf } from './nodes.js';
 
+/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
+export function nodesAt(document: YamlDocument, node: unknown, path: string): readonly Node[] {
+  const [first = '', ...rest] = path.split('.');
+  const step = (one: unknown, key: string) =>
+    key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
+  return rest.reduce<readonly Node[]>(
+    (nodes, key) => nodes.flatMap((one) => step(one, key)),
+    step(node, first),
+  );
+}
+
 const maxMergeDepth = 500;
 
 /** Larger maps get an index, so that looking up many keys of one takes linear time. */

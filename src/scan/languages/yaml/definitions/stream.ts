@@ -1,82 +1,84 @@
-// Parses the documents of a text, those that cannot name an image as their `apiVersion` and `kind` alone.
+// Parses the documents of a text, those that define a Kubernetes resource as their `apiVersion` and `kind` alone.
 import { isMap, type Node } from 'yaml';
 import { append } from '../../../../model/append.js';
 import { endOfLine } from '../../../../model/position.js';
 import type { Span } from '../../../../model/source.js';
 import { type ParsedStream, parseStream } from '../libyaml/parser.js';
 import { areLinesAllowed, type LineRules } from './blocks.js';
-import { definitionIn, mayDefine } from './definition.js';
 
-/** Groups of resources without a reader of their own: what names an image in them has one of the keys below. */
-const groups: ReadonlySet<string> = new Set(
-  `apps batch policy autoscaling extensions networking.k8s.io gateway.networking.k8s.io policy.networking.k8s.io
-  rbac.authorization.k8s.io storage.k8s.io scheduling.k8s.io coordination.k8s.io discovery.k8s.io certificates.k8s.io
-  admissionregistration.k8s.io apiregistration.k8s.io autoscaling.k8s.io node.k8s.io flowcontrol.apiserver.k8s.io
-  snapshot.storage.k8s.io monitoring.coreos.com operator.victoriametrics.com grafana.integreatly.org cert-manager.io
-  external-secrets.io traefik.io traefik.containo.us cilium.io keda.sh crd.projectcalico.org networking.istio.io
-  security.istio.io`.split(/\s+/),
+/** Keys of a definition whose values are words, numbers or prose. */
+const harmlessKeys: ReadonlySet<string> = new Set(
+  `type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
+  exclusiveMinimum exclusiveMaximum minProperties maxProperties multipleOf uniqueItems additionalProperties
+  preserveUnknownFields x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-int-or-string
+  x-kubernetes-preserve-unknown-fields x-kubernetes-embedded-resource message messageExpression rule reason fieldPath
+  optionalOldSelf jsonPath JSONPath priority served storage deprecated deprecationWarning plural singular listKind
+  group scope version storedVersions specReplicasPath statusReplicasPath labelSelectorPath status subresources
+  conditions strategy lastTransitionTime observedGeneration creationTimestamp currentStatus from interval cpu
+  memory api-approved.kubernetes.io name kind apiVersion`.split(/\s+/),
 );
-/** A text that a template makes is covered by one character, and belongs to no group. */
-const apiVersion = /(?:(?<group>[a-z][a-z0-9.-]*)\/)?(?<version>v\d\w*)(?=\n|$)|\ue000+(?=\n|$)/y;
-const kind = /(?!Docker)[A-Z][A-Za-z]*(?=\n|$)|\ue000+(?=\n|$)/y;
-const rootKeys: ReadonlySet<string> = new Set(
-  `apiVersion kind metadata spec status data stringData binaryData immutable type rules roleRef subjects aggregationRule
-  automountServiceAccountToken imagePullSecrets secrets provisioner parameters reclaimPolicy volumeBindingMode
-  allowVolumeExpansion mountOptions value globalDefault preemptionPolicy description webhooks subsets endpoints
-  addressType ports items`.split(/\s+/),
-);
-/** Lists of containers, and what names the source of an image. */
-const leading: ReadonlySet<string> = new Set(['containers', 'ephemeralContainers', 'initContainers', 'tag']);
-const functions = /^config\.(?:kubernetes|k8s)\.io\/function$/;
-/** What most documents with an image contain, so that their lines need not be read. */
-const hints = ['containers:', ' image: ', 'docker://'];
+/** Keys whose items are names of fields and values of a schema. */
+const harmlessLists: ReadonlySet<string> = new Set([
+  'required',
+  'enum',
+  'shortNames',
+  'categories',
+  'x-kubernetes-list-map-keys',
+  'storedVersions',
+  'conversionReviewVersions',
+]);
+const rootKeys: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
+/** A value that is no text, so no name of an image. */
+const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
+const kindLine = 'kind: CustomResourceDefinition\n';
+const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
 
-/** The lines with `apiVersion` and `kind` of a manifest that cannot name an image; `undefined` for any other document. */
-export function manifestIn(document: string): readonly Span[] | undefined {
-  if (!document.includes('apiVersion: ') || hints.some((hint) => document.includes(hint))) return undefined;
-  const rules = new ManifestRules();
+/** True for a text that may contain a definition. */
+export function mayDefine(text: string): boolean {
+  return text.includes(kindLine);
+}
+
+/** The lines with `apiVersion` and `kind` of a document that is a definition and names no image; otherwise `undefined`. */
+export function definitionIn(document: string): readonly Span[] | undefined {
+  if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`)) return undefined;
+  const rules = new DefinitionRules();
   return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
 }
 
-class ManifestRules implements LineRules {
+class DefinitionRules implements LineRules {
   readonly header: Span[] = [];
-  private readonly known = new Set<string>();
 
   allowsKey(text: string, name: string, line: number, value: number | undefined, isAtRoot: boolean): boolean {
-    if (isAtRoot && !rootKeys.has(name)) return false;
-    if (name === 'apiVersion' || name === 'kind') {
-      if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value)) return false;
-      return !isAtRoot || this.note(name, { start: line, end: endOfLine(text, line) });
-    }
-    // A list of secrets; as a text it might be an annotation.
-    if (name === 'imagePullSecrets') return value === undefined;
-    return !leading.has(name) && !/image/i.test(name) && !functions.test(name);
+    if (isAtRoot && !this.allowsRoot(text, name, line)) return false;
+    return value === undefined || isHarmless(text, name, value);
   }
 
-  allowsItem(): boolean {
-    return true;
+  allowsItem(list: string): boolean {
+    return harmlessLists.has(list);
   }
 
-  /** Of a key that occurs twice, readers take one or the other. */
-  private note(name: string, lines: Span): boolean {
-    if (this.known.has(name)) return false;
-    this.known.add(name);
-    this.header.push(lines);
-    return true;
+  private allowsRoot(text: string, name: string, line: number): boolean {
+    if (!rootKeys.has(name)) return false;
+    if (name !== 'kind' && name !== 'apiVersion') return true;
+    apiVersionLine.lastIndex = line;
+    const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+    this.header.push({ start: line, end: endOfLine(text, line) });
+    return isExpected;
   }
 }
 
-function isKind(text: string, at: number): boolean {
-  kind.lastIndex = at;
-  return kind.test(text);
-}
-
-function isPlainVersion(text: string, at: number): boolean {
-  apiVersion.lastIndex = at;
-  const match = apiVersion.exec(text);
-  if (match === null) return false;
-  const { group, version } = match.groups ?? {};
-  return group === undefined ? version === undefined || version === 'v1' : groups.has(group);
+function isHarmless(text: string, name: string, value: number): boolean {
+  // The kind of an image stream's source; in quotes it may be anything.
+  if (name === 'kind')
+    return /[A-Za-z]/.test(text[value] ?? '')
+      ? !text.startsWith('Docker', value)
+      : text.startsWith('""\n', value);
+  if (name === 'value') return text[value] === '/';
+  if (harmlessKeys.has(name)) return true;
+  noText.lastIndex = value;
+  if (noText.test(text)) return true;
+  // Labels and annotations.
+  return name.includes('/') && !/image/i.test(name);
 }
 
 /** Every line that may separate documents. Readers agree about those with nothing but a comment behind the dashes. */
@@ -85,44 +87,14 @@ const plainSeparator = /^---[ \t]*(?:#.*)?$/;
 /** Directives, and the ends of documents, belong to more than one document. */
 const betweenDocuments = /^(?:%|\.\.\.)/m;
 
-/** A stream, of which some documents may be no more than their `apiVersion` and `kind`. */
-export interface ReadStream extends ParsedStream {
-  /** True where a document was left out that only readers of manifests do not need. */
-  readonly isPartial?: true;
-}
-
 /** Parses the documents between two offsets as `parseStream` does, but for the schemas in definitions. */
-export function parseDocuments(text: string, start = 0, end = text.length): ReadStream {
-  const part = partOf(text, start, end);
-  return mayDefine(part) ? parseAround(text, part, start, definitionIn) : parseStream(text, start, end);
+export function parseDocuments(text: string, start = 0, end = text.length): ParsedStream {
+  const part = text.slice(start, end);
+  return mayDefine(part) ? parseAround(text, part, start) : parseStream(text, start, end);
 }
 
-/** The same for readers of manifests, without the manifests that cannot name an image. */
-export function parseManifestDocuments(text: string, start = 0, end = text.length): ReadStream {
-  const part = partOf(text, start, end);
-  if (!part.includes('apiVersion: ')) return parseStream(text, start, end);
-  let isPartial = false;
-  const dismissed = (document: string) => {
-    const definition = definitionIn(document);
-    const header = definition ?? manifestIn(document);
-    isPartial ||= definition === undefined && header !== undefined;
-    return header;
-  };
-  const stream = parseAround(text, part, start, dismissed);
-  return isPartial ? { ...stream, isPartial } : stream;
-}
-
-function partOf(text: string, start: number, end: number): string {
-  return start === 0 && end === text.length ? text : text.slice(start, end);
-}
-
-/** Parses the documents of a part of the text that are not dismissed. Of the others, the lines that are returned are kept. */
-function parseAround(
-  text: string,
-  part: string,
-  start: number,
-  dismissed: (document: string) => readonly Span[] | undefined,
-): ParsedStream {
+/** Parses the documents of a part of the text; of those that are definitions, only the lines with `apiVersion` and `kind`. */
+function parseAround(text: string, part: string, start: number): ParsedStream {
   const end = start + part.length;
   const separators = [...part.matchAll(separator)];
   if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
@@ -133,7 +105,7 @@ function parseAround(
   let waiting = 0;
   for (const [index, body] of bodies.entries()) {
     const next = starts[index + 1] ?? part.length;
-    const lines = dismissed(part.slice(body, next));
+    const lines = definitionIn(part.slice(body, next));
     if (lines === undefined) continue;
     const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
     // What is not closed there may end in the next document.

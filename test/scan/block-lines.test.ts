@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { scanFile } from '../../src/scan/index.js';
-import { areLinesAllowed } from '../../src/scan/languages/yaml/definitions/blocks.js';
+import { areLinesAllowed } from '../../src/scan/languages/yaml/block-lines.js';
 import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
 import { runs } from '../seed.js';
 import { corpus } from './any-text.js';

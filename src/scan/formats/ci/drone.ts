@@ -3,7 +3,7 @@
 import type { Scanner } from '../../../model/occurrence.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated } from '../../languages/yaml/interpolated.js';
+import { interpolated } from '../../languages/yaml/scan.js';
 import { child, children } from '../../languages/yaml/tree.js';
 
 export const drone: Scanner = {

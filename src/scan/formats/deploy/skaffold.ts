@@ -8,10 +8,9 @@ import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '
 import type { SourceFile } from '../../../model/source.js';
 import { buildMentions, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';

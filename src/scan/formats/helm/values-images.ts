@@ -5,23 +5,20 @@ import { parseImage } from '../../../model/image.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsOf, pathsOfMaps } from '../../languages/yaml/maps.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
-import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
-import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { digestKeyAt, sourceOf, splitOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries, mapsOf, pathsOfMaps } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { Chart } from './chart.js';
-import { chosenDigest } from './digest-key.js';
-import { digestKeys } from './place.js';
+import { chosenDigest, digestKeys } from './place.js';
 
 const versionKeys = ['tag', 'imageTag', 'digest'];
 const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
 
 /** The candidate for a map under a key such as `image`; `undefined` where it sets neither, or also a name. */
-export function partOfImage(document: YamlDocument, map: unknown): unknown {
+function partOfImage(document: YamlDocument, map: unknown): unknown {
   if (!isMap(map)) return undefined;
   const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
   if (nameKeys.some((key) => (at(key)?.value ?? '') !== '')) return undefined;

@@ -7,21 +7,19 @@ import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';
-import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
-import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
+import { digestKeyAt, sourceOf, splitOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import type { Chart } from '../helm/chart.js';
-import { chartFolderFrom } from '../helm/dependencies.js';
-import { chosenDigest } from '../helm/digest-key.js';
+import { type Chart, chartFolderFrom } from '../helm/chart.js';
 import { helmValues } from '../helm/helm-values.js';
 import type { LocalCharts } from '../helm/local-charts.js';
+import { chosenDigest } from '../helm/place.js';
 import { imagesOfValues, valuesOf } from '../helm/values-images.js';
 import { imageOfEntry, renamedImages, renamedShort } from '../kustomize/image.js';
 
 /** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
-export function imagesOfParameters(
+function imagesOfParameters(
   document: YamlDocument,
   list: unknown,
   chart: () => Chart | undefined,
@@ -47,11 +45,7 @@ export function imagesOfParameters(
 }
 
 /** Tags and digests without the repository that they belong to, which the chart or another file sets. */
-export function partsOfParameters(
-  document: YamlDocument,
-  list: unknown,
-  file: SourceFile,
-): readonly unknown[] {
+function partsOfParameters(document: YamlDocument, list: unknown, file: SourceFile): readonly unknown[] {
   const parameters = children(document, list);
   const nameOf = (one: unknown) => wordOf(child(document, one, 'name')) ?? '';
   const names = new Set(parameters.map(nameOf));
@@ -105,7 +99,7 @@ const application = (spec: string): Places => ({
 });
 
 /** By group and kind of the resource. */
-export const releasePlaces: Readonly<Record<string, Places>> = {
+const releasePlaces: Readonly<Record<string, Places>> = {
   'helm.toolkit.fluxcd.io/HelmRelease': {
     chart: 'spec.chart.spec.chart',
     files: 'spec.chart.spec.valuesFiles.*',
@@ -125,7 +119,7 @@ export const releasePlaces: Readonly<Record<string, Places>> = {
 };
 
 /** The artifact of an OCIRepository. A digest goes before a version range, and that before a tag. */
-export function artifactOf(document: YamlDocument, resource: unknown): SplitText | undefined {
+function artifactOf(document: YamlDocument, resource: unknown): SplitText | undefined {
   const spec = child(document, resource, 'spec');
   const url = textOf(document, child(document, spec, 'url'));
   const repository = url === undefined ? undefined : withoutPrefix('oci://', url);

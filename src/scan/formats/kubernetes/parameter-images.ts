@@ -9,8 +9,7 @@ import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
 import { combinationsIn } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
-import { type CallRules, readCalls } from './parameter-calls.js';
-import type { CountValues, ValuesIn } from './parameter-values.js';
+import { type CallRules, type CountValues, readCalls, type ValuesIn } from './parameter-values.js';
 
 /** Of all parameters of a file, for each place that uses them. */
 const maxValues = 50_000;
@@ -21,7 +20,7 @@ export interface Use {
   readonly frame: Frame;
 }
 
-export interface ParameterFormat {
+interface ParameterFormat {
   readonly pattern: RegExp;
   parse(file: SourceFile): YamlFile;
   isResource(document: YamlDocument): boolean;
@@ -35,7 +34,7 @@ export interface ParameterFormat {
   unresolved(file: SourceFile, text: SourceText): Occurrence;
 }
 
-export interface ResourceImages {
+interface ResourceImages {
   /** The candidates of a document. All documents of the file are read before the first answer, and only then. */
   find(document: YamlDocument): readonly unknown[] | undefined;
   /** What other files are to know, after the last document. */

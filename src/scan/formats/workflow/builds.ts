@@ -23,7 +23,7 @@ const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
 /** Files of this name are read in any folder. */
 const knownName = /(?:^|\/)(?:Dockerfile|Containerfile)[\w.-]*$/;
 
-export interface WorkflowBuilds {
+interface WorkflowBuilds {
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
   /** Paths of Dockerfiles that the file does not tell. */

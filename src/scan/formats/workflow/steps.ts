@@ -2,12 +2,10 @@
 import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
-import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';
-import type { UsedImage } from '../../languages/shell/image-uses.js';
+import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
-import { alternativesIn } from '../../languages/syntax/workflow-expression.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -16,7 +14,7 @@ import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
-import { environmentName, readText, withoutPin } from './expressions.js';
+import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
 /** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
@@ -32,14 +30,14 @@ interface Script {
 }
 
 /** An image that a script or an input names, and where expressions in it are looked up. */
-export interface ScopedImage {
+interface ScopedImage {
   readonly scope: Scope;
   readonly used: UsedImage;
   /** The variables of the script; absent for an input. */
   readonly valuesOf?: ValuesOf;
 }
 
-export interface JobScripts {
+interface JobScripts {
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
 }
@@ -64,7 +62,7 @@ export function scriptsOf(
 }
 
 /** The names of a word with expressions or variables; none where one of them is not known. */
-export function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
+function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
   const text = word.text.replace(expression, (whole, name: string) => {
     const values = environmentValues(scope, name);
     return values.length === 1 ? (values[0]?.value ?? whole) : whole;
@@ -111,7 +109,7 @@ function at(document: YamlDocument, node: unknown, keys: readonly string[]): unk
   return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
 }
 
-export interface StepImages {
+interface StepImages {
   readonly occurrences: readonly Occurrence[];
   readonly builds: readonly BuiltImage[];
 }

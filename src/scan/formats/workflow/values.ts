@@ -9,10 +9,10 @@ import type { PossibleValue } from '../../values/possible-values.js';
 /** GitHub runs no more jobs of one matrix than this. */
 const maxCombinations = 256;
 
-export type Combination = ReadonlyMap<string, Node>;
+type Combination = ReadonlyMap<string, Node>;
 
 /** The combinations; `undefined` where a part of the matrix is an expression, or where there are too many. */
-export function matrixCombinations(document: YamlDocument, job: unknown): readonly Combination[] | undefined {
+function matrixCombinations(document: YamlDocument, job: unknown): readonly Combination[] | undefined {
   const matrix = child(document, child(document, job, 'strategy'), 'matrix');
   const keys = entries(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
   const lists = ['include', 'exclude'].map((key) => child(document, matrix, key));

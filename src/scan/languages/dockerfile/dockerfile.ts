@@ -4,17 +4,16 @@ import type { Problem, SourceFile, Span } from '../../../model/source.js';
 import { unscanned } from '../../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { frontendIn } from './frontend.js';
-import { directivesIn } from './lexer/directives.js';
 import type { Pay } from './lexer/lexer-types.js';
+import { directivesIn } from './lexer/directives.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
-import type { BuildRefusal } from './reading.js';
+import { type BuildRefusal, workOf } from './reading.js';
 import { referencesIn } from './references.js';
 import { imagesOfBuilds, type PassedImages } from './values/passed.js';
-import { workOf } from './work.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
-export interface Embedded {
+interface Embedded {
   readonly text: string;
   readonly offsets: Offsets;
   /** What another program writes into the text is covered, as template directives are. */

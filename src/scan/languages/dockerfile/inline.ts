@@ -15,7 +15,7 @@ const sign = /[$%]/g;
 export const filler = '\uE000';
 
 /** Where the Dockerfile is written, and as what. */
-export interface InlineText {
+interface InlineText {
   /** Without quotes. */
   readonly span: Span;
   /** In JSON, an escape may also write the sign of a template. */
@@ -23,7 +23,7 @@ export interface InlineText {
 }
 
 /** The text of an expression such as `NAME`; `undefined` where the file does not tell it. */
-export type Resolve = (expression: string) => string | undefined;
+type Resolve = (expression: string) => string | undefined;
 
 /** A text, and where each of its characters is written in the file. */
 class Characters {
@@ -78,7 +78,7 @@ function meaningOf({ groups }: RegExpExecArray): string {
 }
 
 /** The text that BuildKit reads, and the templates whose values were inserted. */
-export interface Expanded {
+interface Expanded {
   readonly all: Characters;
   readonly inserted: readonly Span[];
 }

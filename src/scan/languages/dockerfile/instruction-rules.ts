@@ -1,11 +1,10 @@
 // What BuildKit's instruction parser refuses.
 
-import { commandIn, type Flag, type InstructionHead } from './flags.js';
+import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
-import { isHeredoc } from './lexer/heredocs.js';
-import type { Pay } from './lexer/lexer-types.js';
+import { type Pay } from './lexer/lexer-types.js';
+import { isHeredoc } from './lexer/lexer.js';
 import type { Escape } from './lexer/lines.js';
-import { assigned, csvFields, mountSource } from './mounts.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 
 type Kind = 'boolean' | 'text' | 'texts';
@@ -36,13 +35,13 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value of the flag, or `undefined` if the instruction does not have it. */
-export function flagValue(command: InstructionHead, name: string): Flag | undefined {
+function flagValue(command: InstructionHead, name: string): Flag | undefined {
   const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
   return flag === undefined ? undefined : assigned(flag);
 }
 
 /** Why BuildKit refuses the instruction's flags, or `undefined`. */
-export function whyFlagsRefused({ keyword, flags }: InstructionHead): string | undefined {
+function whyFlagsRefused({ keyword, flags }: InstructionHead): string | undefined {
   if (flags.length === 0 || unread.has(keyword)) return undefined;
   const known = flagsOf[keyword] ?? none;
   const seen = new Set<string>();
@@ -111,7 +110,7 @@ const nanoseconds: Readonly<Record<string, number>> = {
 const maxNanoseconds = 2 ** 63;
 
 /** Why BuildKit refuses the check, or `undefined`. */
-export function whyHealthRefused(command: InstructionHead): string | undefined {
+function whyHealthRefused(command: InstructionHead): string | undefined {
   const { text, rest } = command;
   const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
   const kind = words?.groups?.kind?.toUpperCase() ?? '';

@@ -21,7 +21,7 @@ interface LongLine {
   bytes: number;
 }
 
-export class LineRoom {
+class LineRoom {
   private readonly long: LongLine[] = [];
 
   constructor(text: string) {

@@ -1,12 +1,11 @@
 // Reads the instructions of a Dockerfile in order, and tells why BuildKit refuses the file if it does.
 import { unscanned } from '../../reasons.js';
-import { commandIn, type Flag, type InstructionHead } from './flags.js';
+import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { whyRefused } from './instruction-rules.js';
 import { isAs, lower, type Range } from './lexer/characters.js';
-import { heredocsOf, skipHeredoc } from './lexer/heredocs.js';
 import { LimitError, type Pay, WordError } from './lexer/lexer-types.js';
+import { heredocsOf, skipHeredoc } from './lexer/lexer.js';
 import { type Escape, Lines, type LogicalLine } from './lexer/lines.js';
-import { assigned, csvFields, mountSource } from './mounts.js';
 import type { Argument, BuildRefusal, From, Reading, StageNames, StageSource } from './reading.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 import { type Traced, tracedIn } from './values/values.js';
@@ -17,7 +16,7 @@ const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
 /** These only describe the image, choose it, or declare a variable. */
 const harmless = new Set(['label', 'arg', 'from']);
 
-export class StageVariables implements StageNames {
+class StageVariables implements StageNames {
   readonly declared = new Set<string>();
   readonly used = new Set<string>();
   /** Where the instruction begins whose text, with its heredocs, has not been searched yet. */

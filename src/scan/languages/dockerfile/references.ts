@@ -12,11 +12,10 @@ import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../reasons.js';
 import { isPlaceholder } from '../../values/placeholders.js';
 import { lower } from './lexer/characters.js';
-import type { Pay } from './lexer/lexer-types.js';
+import { type Pay } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import type { DockerfilePlace } from './place.js';
-import type { BuildRefusal, From, Reading, StageSource } from './reading.js';
-import type { ArgumentExpansion } from './values/definitions.js';
+import type { ArgumentExpansion, BuildRefusal, From, Reading, StageSource } from './reading.js';
 import { Environment } from './values/environment.js';
 import { Homes } from './values/homes.js';
 import { tagIn } from './values/name-parts.js';
@@ -24,7 +23,7 @@ import { overridable } from './values/passed.js';
 import { beginsIn, isContiguous, type Traced } from './values/values.js';
 
 /** The image whose name is written in one place, which quotes and continuations may interrupt. */
-export function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): ImageOccurrence {
+function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): ImageOccurrence {
   const span = place.spanOf(value);
   return place.image(span, value.text, pinOf(place, homes, value, span.end));
 }
@@ -33,7 +32,7 @@ export function literalImage(place: DockerfilePlace, homes: Homes, value: Traced
  * The place for a name that variables are a part of. A digest behind a variable would make builds ignore what the
  * variable is set to, without a word: it goes where the tag is written, so that another tag takes it away.
  */
-export function expandedPin(
+function expandedPin(
   place: DockerfilePlace,
   homes: Homes,
   { value, hasPatterns }: ArgumentExpansion,
@@ -69,7 +68,7 @@ function pinOf(place: DockerfilePlace, homes: Homes, value: Traced, end: number)
 /** It may be a stage that is misspelled: BuildKit refuses it. */
 const singleWord = /^["']*[A-Z]*["']*$/;
 
-export class Refusals {
+class Refusals {
   first: BuildRefusal | undefined;
 
   constructor(private readonly place: DockerfilePlace) {}

@@ -8,13 +8,13 @@ import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import type { ProgramCall } from './program.js';
 
 /** Of the program itself, in front of the command. */
-export const globalOptions = optionTable(
+const globalOptions = optionTable(
   'D debug tls tlsverify v version r remote debug-full insecure-registry syslog',
   'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir',
 );
 
 /** Of `run` and `create`. */
-export const runOptions = optionTable(
+const runOptions = optionTable(
   `d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
   sig-proxy disable-content-trust use-api-socket help
   replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`,
@@ -35,13 +35,13 @@ export const runOptions = optionTable(
 );
 
 /** Of `pull`, and of Buildah's `from`. */
-export const pullOptions = optionTable(
+const pullOptions = optionTable(
   'a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never',
   'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name',
 );
 
 /** Of `tag`, `push`, `commit`, and of `imagetools`: what stands in front of names there. */
-export const nameOptions = optionTable(
+const nameOptions = optionTable(
   'a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help',
   'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file',
 );

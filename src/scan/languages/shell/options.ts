@@ -9,7 +9,7 @@ export interface OptionTable {
   readonly valued: ReadonlySet<string>;
 }
 
-export interface Operands {
+interface Operands {
   readonly operands: readonly ShellWord[];
   /** An option in front of the first operand of which the table does not tell whether it takes that word as its value. */
   readonly unknownOption?: string;

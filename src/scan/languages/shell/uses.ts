@@ -70,10 +70,10 @@ const tools: Readonly<Record<string, RegistryTool>> = {
   skopeo: { options: optionTable('', ''), reads: /^$/ },
 };
 
-export const registryTools: ReadonlySet<string> = new Set(Object.keys(tools));
+const registryTools: ReadonlySet<string> = new Set(Object.keys(tools));
 
 /** The images of one command. */
-export function registryUses({ program, args }: ProgramCall): CommandUses {
+function registryUses({ program, args }: ProgramCall): CommandUses {
   const tool = tools[program];
   if (tool === undefined) return {};
   if (program === 'skopeo') return skopeoUses(args);
@@ -114,7 +114,7 @@ function addresses(args: readonly ShellWord[]): readonly ShellWord[] {
   return args.flatMap((word) => (word.text.startsWith(scheme) ? partOf(word, scheme.length) : []));
 }
 
-export const clusterTools: ReadonlySet<string> = new Set([
+const clusterTools: ReadonlySet<string> = new Set([
   ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
 ]);
 
@@ -134,7 +134,7 @@ const commands: Readonly<Record<string, readonly (readonly [RegExp, readonly str
 const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
 
 /** The images of one command. */
-export function clusterUses({ program, args }: ProgramCall): CommandUses {
+function clusterUses({ program, args }: ProgramCall): CommandUses {
   const end = args.findIndex(({ text }) => text === '--');
   const words = end < 0 ? args : args.slice(0, end);
   const plain = words.filter(({ text }) => !text.startsWith('-'));

@@ -8,7 +8,7 @@ import type { Span } from '../../../model/source.js';
 export type Expansions = ReadonlyMap<number, number>;
 
 /** All expansions that are closed on their line. */
-export function expansionsIn(text: string): Expansions {
+function expansionsIn(text: string): Expansions {
   const ends = new Map<number, number>();
   const open = { '(': [] as number[], '{': [] as number[] };
   for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
@@ -26,7 +26,7 @@ export function expansionsIn(text: string): Expansions {
  * The texts of the outermost command substitutions within a span, also of those in the default of a variable
  * (`${A:-$(…)}`). Arithmetic, `$(( … ))`, is left out.
  */
-export function substitutionsIn(text: string, { start, end }: Span, expansions: Expansions): readonly Span[] {
+function substitutionsIn(text: string, { start, end }: Span, expansions: Expansions): readonly Span[] {
   const found: Span[] = [];
   let done = start;
   for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
@@ -51,7 +51,7 @@ function betweenBackticks(text: string, { start, end }: Span, others: readonly S
 }
 
 /** A heredoc whose body begins on the next line. */
-export interface ShellHeredoc {
+interface ShellHeredoc {
   readonly label: string;
   /** Nothing is expanded in the body. */
   readonly isQuoted: boolean;
@@ -66,7 +66,7 @@ const openArithmetic = /\(\((?:(?!\)\)).)*$/;
 const maxLookBack = 200;
 
 /** The heredoc that a word begins; none for a shift in `(( … ))`. */
-export function heredocIn(text: string, start: number, end: number): ShellHeredoc | undefined {
+function heredocIn(text: string, start: number, end: number): ShellHeredoc | undefined {
   if (!text.slice(start, end).includes('<<')) return undefined;
   const found = heredocSign.exec(text.slice(start, start + maxLookBack));
   const { plain, single, double } = found?.groups ?? {};
@@ -77,7 +77,7 @@ export function heredocIn(text: string, start: number, end: number): ShellHeredo
 }
 
 /** The offset behind the bodies of heredocs that begin at the offset, one after the other. */
-export function endOfHeredocs(text: string, start: number, heredocs: readonly ShellHeredoc[]): number {
+function endOfHeredocs(text: string, start: number, heredocs: readonly ShellHeredoc[]): number {
   let at = start;
   for (const { label } of heredocs) {
     for (let line = ''; at < text.length && line !== label; ) {

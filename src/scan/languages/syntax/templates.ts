@@ -39,7 +39,7 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 const maxKeyLength = 1000;
 
 /** True for the whole value of a key whose next line is indented more: the directive produces a part of that block. */
-export function producesBlock(text: string, start: number, end: number): boolean {
+function producesBlock(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - maxKeyLength), start);
   const line = before.lastIndexOf('\n') + 1;
   if (line === 0 && start > maxKeyLength) return false;
@@ -65,7 +65,7 @@ const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 
 /** The template engine whose directives a file may contain. */
-export type TemplateEngine = 'go' | 'jinja' | 'erb';
+type TemplateEngine = 'go' | 'jinja' | 'erb';
 
 const engines: readonly (readonly [RegExp, TemplateEngine])[] = [
   [/\.(?:j2|jinja2?)$/, 'jinja'],

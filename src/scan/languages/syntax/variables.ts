@@ -1,13 +1,13 @@
 // Expands shell-style variables in image names: `$NAME`, `${NAME}` and `${NAME:-default}`.
 import { unresolved } from '../../reasons.js';
 
-export type Expansion =
+type Expansion =
   | { readonly kind: 'value'; readonly value: string }
   /** `detail` says which variable has no value and why. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
 /** A text that is one variable, with the offset of its inline default in the text, if it has one. */
-export interface WholeVariable {
+interface WholeVariable {
   readonly name: string;
   readonly fallback?: { readonly offset: number; readonly text: string };
 }

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../../model/source.js';
 import { withoutStacks } from '../../../model/stackless.js';
 import { unscanned } from '../../reasons.js';
 import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
-import { parseDocuments } from './definitions/stream.js';
+import { parseDocuments } from './definitions.js';
 import { documentOf, stepsFor, type YamlFile } from './document.js';
 import type { ParsedStream } from './libyaml/parser.js';
 import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';

@@ -5,7 +5,7 @@ import type { YamlDocument } from './document.js';
 import { hasOwnTag } from './text.js';
 
 /** The value of a scalar. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   /** The place in the file of a span of the text. */
   place(span: Span): Span;

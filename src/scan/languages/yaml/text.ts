@@ -1,10 +1,11 @@
 // The text of a YAML scalar and its exact place in the file.
-import { isScalar, type Scalar } from 'yaml';
-import type { SourceText } from '../../occurrence.js';
-import { unresolved } from '../../reasons.js';
+import { isScalar, type Scalar, type YAMLMap } from 'yaml';
+import type { PinPlace } from '../../../model/occurrence.js';
+import type { SourceText, SplitText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
 import type { YamlDocument } from './document.js';
 
-export type PlainValue =
+type PlainValue =
   /** Every reader takes it as written, or prints it as written. */
   | { readonly kind: 'text' }
   | { readonly kind: 'null' }
@@ -23,7 +24,7 @@ const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7
 const float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 
 /** The value of a plain scalar without a tag. */
-export function plainValue(text: string): PlainValue {
+function plainValue(text: string): PlainValue {
   if (/^(?:|~|null|Null|NULL)$/.test(text)) return { kind: 'null' };
   if (isWord.test(text) && isTrue.test(text)) return printed(text, 'true');
   if (isWord.test(text) && isFalse.test(text)) return printed(text, 'false');
@@ -61,7 +62,7 @@ export function wordOf(node: unknown): string | undefined {
 }
 
 /** Who reads a file: programs in Go agree on more than all readers of YAML do. */
-export type YamlReader = 'go' | 'any';
+type YamlReader = 'go' | 'any';
 
 /**
  * The text of any scalar; empty for an empty scalar and for `null`. A plain `7.20` is a number, so its text is what the
@@ -116,4 +117,44 @@ function innerRange(
 ): readonly [number, number] {
   const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
+}
+
+interface NameParts {
+  readonly registry?: SourceText | undefined;
+  readonly repository: SourceText;
+  readonly tag?: SourceText | undefined;
+  readonly tagElsewhere: string;
+  /** The key that takes the digest; without one, it goes behind the tag. */
+  readonly digestKey: DigestKey | undefined;
+  readonly noPlace?: string | undefined;
+}
+
+/** The value of a key for a digest, or the place where it goes. */
+export interface DigestKey {
+  readonly digest: SourceText;
+  readonly digestForm: Omit<PinPlace, 'kind' | 'span'>;
+}
+
+/** The reference of a map. A part that other places use by alias cannot take a digest: that would change them too. */
+export function splitOf(document: YamlDocument, { digestKey, noPlace, ...name }: NameParts): SplitText {
+  const carrier = digestKey?.digest ?? name.tag;
+  const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+  const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+  return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
+}
+
+/** The value of a key for a digest. Where it has none, the place behind the colon; `null` is replaced. */
+export function digestKeyAt(document: YamlDocument, map: YAMLMap, name = 'digest'): DigestKey | undefined {
+  const pair = map.items.findLast(({ key }) => isScalar(key) && key.value === name);
+  const value = document.follow(pair?.value);
+  const text = sourceOf(document, value);
+  if (pair === undefined || text === undefined || !isScalar(value)) return undefined;
+  if (value.type !== 'PLAIN' || text.value !== '')
+    return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
+  const unset = document.text.slice(text.span.start, text.span.end);
+  if (unset !== '') return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
+  const key = isScalar(pair.key) ? pair.key.range : undefined;
+  const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+  const at = { start: colon + 1, end: colon + 1 };
+  return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
 }

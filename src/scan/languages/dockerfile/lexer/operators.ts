@@ -6,7 +6,7 @@ import { type Pay, WordError } from './lexer-types.js';
 /** The fixed parts between stars; `null` is any one character. */
 type Segment = readonly (string | null)[];
 
-export interface Pattern {
+interface Pattern {
   readonly segments: readonly Segment[];
 }
 
@@ -29,7 +29,7 @@ export function patternOf(text: string): Pattern | undefined {
 }
 
 /** `${X#pattern}`, or `##` when greedy. */
-export function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
+function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
   const parsed = patternOf(pattern);
   if (parsed === undefined) return undefined;
   const chars = [...value.text];
@@ -38,7 +38,7 @@ export function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay:
 }
 
 /** `${X%pattern}`, or `%%` when greedy: the prefix of the reversed value, as in BuildKit. */
-export function withoutSuffix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
+function withoutSuffix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
   const parsed = patternOf(reversed(pattern));
   if (parsed === undefined) return undefined;
   const chars = [...value.text].reverse();
@@ -47,7 +47,7 @@ export function withoutSuffix(value: Traced, pattern: string, greedy: boolean, p
 }
 
 /** Where the match that begins at the start ends: as late as possible if greedy, else as early as possible. */
-export function endFrom(
+function endFrom(
   { segments }: Pattern,
   chars: readonly string[],
   start: number,

@@ -5,7 +5,7 @@ import { isSpace } from './characters.js';
 import { LimitError, type Pay, type Rules, WordError } from './lexer-types.js';
 
 /** The unfinished word. Nested expansions share it and reset it, as in BuildKit. */
-export interface Unfinished {
+interface Unfinished {
   text: string;
 }
 
@@ -48,7 +48,7 @@ export class Words {
   }
 }
 
-export class LexerCursor {
+class LexerCursor {
   private position: number;
 
   /** Go's scanner skips a byte order mark at the start of every text. */

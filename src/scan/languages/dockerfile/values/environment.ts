@@ -1,11 +1,17 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
 import { compact } from '../../../../model/compact.js';
 import { unscanned } from '../../../reasons.js';
-import { lex } from '../lexer/lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';
+import { lex } from '../lexer/lexer.js';
 import type { Escape } from '../lexer/lines.js';
-import type { Argument, BuildRefusal } from '../reading.js';
-import { type ArgumentExpansion, type Definition, nothingPassed, type Passing } from './definitions.js';
+import {
+  type Argument,
+  type ArgumentExpansion,
+  type BuildRefusal,
+  type Definition,
+  nothingPassed,
+  type Passing,
+} from '../reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** Set by the build. The values are those of linux/amd64: they only serve to find stages. */

@@ -1,10 +1,10 @@
 // Parses the documents of a text, those that define a Kubernetes resource as their `apiVersion` and `kind` alone.
 import { isMap, type Node } from 'yaml';
-import { append } from '../../../../model/append.js';
-import { endOfLine } from '../../../../model/position.js';
-import type { Span } from '../../../../model/source.js';
-import { type ParsedStream, parseStream } from '../libyaml/parser.js';
-import { areLinesAllowed, type LineRules } from './blocks.js';
+import { append } from '../../../model/append.js';
+import { endOfLine } from '../../../model/position.js';
+import type { Span } from '../../../model/source.js';
+import { areLinesAllowed, type LineRules } from './block-lines.js';
+import { type ParsedStream, parseStream } from './libyaml/parser.js';
 
 /** Keys of a definition whose values are words, numbers or prose. */
 const harmlessKeys: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
 
 /** True for a text that may contain a definition. */
-export function mayDefine(text: string): boolean {
+function mayDefine(text: string): boolean {
   return text.includes(kindLine);
 }
 

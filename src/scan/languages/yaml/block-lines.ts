@@ -1,6 +1,6 @@
 // Follows the maps and lists of a YAML document by its lines alone, without a tree, as long as every line is spelled in a way
 // that all readers read alike; anything else is left to the parser.
-import { endOfLine } from '../../../../model/position.js';
+import { endOfLine } from '../../../model/position.js';
 
 const space = 0x20;
 /** Blanks or a comment up to the end of the line. */
@@ -18,7 +18,7 @@ const restOfLine = new RegExp(tail, 'y');
 const escaped = /[0abtnvfre "\\/]/;
 
 /** The start of the line behind the value; `undefined` where its lines alone do not say how it is read. */
-export function passValue(text: string, from: number, column: number): number | undefined {
+function passValue(text: string, from: number, column: number): number | undefined {
   const first = text[from];
   if (first === '|' || first === '>') return passBlock(text, from, column);
   if (first === '"' || first === "'") return passQuoted(text, from, first);
@@ -27,7 +27,7 @@ export function passValue(text: string, from: number, column: number): number | 
 }
 
 /** The offset of the first character of a line that is no space. */
-export function passIndent(text: string, from: number): number {
+function passIndent(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === space) at += 1;
   return at;

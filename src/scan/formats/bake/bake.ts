@@ -2,7 +2,9 @@
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
 // https://docs.docker.com/build/bake/reference/#target
+
 import { append } from '../../../model/append.js';
+import { addToGroup } from '../../../model/groups.js';
 import type { BuildArgument, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
@@ -115,20 +117,12 @@ interface HclTargets {
 /** The targets in the order of the file. */
 function hclTargets(hcl: HclFile): HclTargets {
   const byPath = new Map<string, HclValue[]>();
-  for (const value of hcl.values) {
-    const key = JSON.stringify(value.path);
-    const known = byPath.get(key);
-    if (known === undefined) byPath.set(key, [value]);
-    else known.push(value);
-  }
+  for (const value of hcl.values) addToGroup(byPath, JSON.stringify(value.path), value);
   const reader = new TargetReader(hcl, byPath);
   const blocks = new Map<string, HclKey[]>();
   for (const key of hcl.keys) {
     const [block = ''] = key.path;
-    if (!block.startsWith('target ')) continue;
-    const known = blocks.get(block);
-    if (known === undefined) blocks.set(block, [key]);
-    else known.push(key);
+    if (block.startsWith('target ')) addToGroup(blocks, block, key);
   }
   const targets = [...blocks].map(([block, keys]) => reader.target(block.slice('target '.length), keys));
   return { targets, unknown: reader.unknown };

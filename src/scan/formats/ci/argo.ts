@@ -2,8 +2,10 @@
 // https://argo-workflows.readthedocs.io/en/latest/fields/
 // https://argo-workflows.readthedocs.io/en/latest/workflow-templates/
 // https://argo-workflows.readthedocs.io/en/latest/walk-through/parameters/
+
 import { isMap, isScalar, type Node } from 'yaml';
 import { append } from '../../../model/append.js';
+import { addToGroup } from '../../../model/groups.js';
 import type { ImageParameter, Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -280,17 +282,13 @@ function workflowOf(frame: Frame): Frame | undefined {
 function callersIn(frames: readonly Frame[]): Callers {
   const ofTemplate = new Map<string, Frame[]>();
   const byName = new Map<string, Frame[]>();
-  const add = (to: Map<string, Frame[]>, name: string, frame: Frame) => {
-    const known = to.get(name);
-    if (known === undefined) to.set(name, [frame]);
-    else known.push(frame);
-  };
   for (const frame of frames) {
     const [template, of] = [textIn(frame, 'template'), textIn(frame, 'templateRef', 'name')];
-    if (template !== undefined) add(ofTemplate, template, frame);
-    if (of !== undefined) add(ofTemplate, `${of}/${textIn(frame, 'templateRef', 'template') ?? ''}`, frame);
+    if (template !== undefined) addToGroup(ofTemplate, template, frame);
+    if (of !== undefined)
+      addToGroup(ofTemplate, `${of}/${textIn(frame, 'templateRef', 'template') ?? ''}`, frame);
     const run = textIn(frame, 'workflowTemplateRef', 'name') ?? of;
-    if (run !== undefined) add(byName, run, frame);
+    if (run !== undefined) addToGroup(byName, run, frame);
   }
   return { ofTemplate, ofWorkflow: byName };
 }

@@ -1,7 +1,9 @@
 // CircleCI: the Docker images of jobs and executors, also of inline orbs, and the commands of `run` steps. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
 // https://circleci.com/docs/configuration-reference/#matrix
+
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { addToGroup } from '../../../model/groups.js';
 import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
@@ -105,19 +107,16 @@ type Passed = ReadonlyMap<string, readonly unknown[]>;
 /** What executors and the jobs of workflows are given, also by a matrix, by the name of the parameter. */
 function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed {
   const passed = new Map<string, unknown[]>();
-  const add = (name: string, nodes: readonly unknown[]) => {
-    const known = passed.get(name);
-    if (known === undefined) passed.set(name, [...nodes]);
-    else for (const node of nodes) known.push(node);
-  };
   for (const map of maps) {
     const listed = child(document, map, 'jobs');
     const jobs = isSeq(listed)
       ? children(document, listed).flatMap((entry) => children(document, entry))
       : [];
     for (const holder of [child(document, map, 'executor'), ...jobs]) {
-      for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
-      for (const [name, values] of matrixValues(document, holder)) add(name, values);
+      for (const [name, value] of entries(document, holder))
+        if (isScalar(value)) addToGroup(passed, name, value);
+      for (const [name, values] of matrixValues(document, holder))
+        for (const value of values) addToGroup(passed, name, value);
     }
   }
   return passed;

@@ -296,10 +296,7 @@ function namedIn({ document }: Frame, list: unknown, name: string): readonly Nod
 export function callersIn(frames: readonly Frame[]): CalledBy {
   const callers = new Map<string, Frame[]>();
   const add = (kind: string, frame: Frame, name: string | undefined) => {
-    if (name === undefined) return;
-    const known = callers.get(`${kind} ${name}`);
-    if (known === undefined) callers.set(`${kind} ${name}`, [frame]);
-    else known.push(frame);
+    if (name !== undefined) addToGroup(callers, `${kind} ${name}`, frame);
   };
   for (const frame of frames) {
     add('Task', frame, nameIn(frame, 'taskRef'));

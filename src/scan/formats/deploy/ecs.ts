@@ -35,11 +35,10 @@ export const ecs: Scanner = {
 /** The definition itself, or what the service answers about one. */
 function taskDefinitions(document: YamlDocument): readonly unknown[] | undefined {
   const { root } = document;
-  const lists = [root, child(document, root, 'taskDefinition')].flatMap(
-    (holder) => child(document, holder, 'containerDefinitions') ?? [],
+  const lists = ['containerDefinitions', 'taskDefinition.containerDefinitions'].flatMap((path) =>
+    nodesAt(document, root, path),
   );
-  if (lists.length === 0) return undefined;
-  return lists.flatMap((list) => children(document, list)).map((one) => child(document, one, 'image'));
+  return lists.length === 0 ? undefined : lists.flatMap((list) => nodesAt(document, list, '*.image'));
 }
 
 /** The definition itself, or the list that the service answers. */

@@ -2,7 +2,9 @@
 // https://docs.gitlab.com/ci/yaml/#inherit
 // https://docs.gitlab.com/ci/yaml/#include
 // https://docs.gitlab.com/ci/inputs/
+
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { addToGroup } from '../../../model/groups.js';
 import type { Mention, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import { mentionsFrom } from '../../checkout/mentions.js';
@@ -88,11 +90,7 @@ export function usersOfTemplates(
 ): ReadonlyMap<unknown, readonly Node[]> {
   const users = new Map<unknown, Node[]>();
   for (const [, job] of jobs)
-    for (const template of chainOfExtends(document, job, byName).slice(1)) {
-      const known = users.get(template);
-      if (known === undefined) users.set(template, [job]);
-      else known.push(job);
-    }
+    for (const template of chainOfExtends(document, job, byName).slice(1)) addToGroup(users, template, job);
   return users;
 }
 

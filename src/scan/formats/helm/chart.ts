@@ -1,6 +1,7 @@
 // The chart that a file of values belongs to, the charts that it depends on, and what its templates say about the tag and the digest
 // of an image.
 // https://helm.sh/docs/topics/charts/#chart-dependencies
+import { addToGroup } from '../../../model/groups.js';
 import type { CheckoutPaths } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import { folderOf, pathFrom } from '../../checkout/mentions.js';
@@ -186,12 +187,7 @@ function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart 
   const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
   const byKey = new Map<string, ValueUse[]>();
   const { uses, defined } = readTemplates(isComplete ? templates : []);
-  for (const use of uses) {
-    const key = use.ref.path.at(-1) ?? '';
-    const same = byKey.get(key) ?? [];
-    byKey.set(key, same);
-    same.push(use);
-  }
+  for (const use of uses) addToGroup(byKey, use.ref.path.at(-1) ?? '', use);
   const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)] as const));
   const schema = files.get(`${root}values.schema.json`);
   const usesAt = (path: readonly string[]) =>

@@ -1,7 +1,9 @@
 // The values that a parameter of a pipeline may have: its default, what is passed on through other parameters, and what resources
 // of other files pass.
+
 import { isScalar, type Node } from 'yaml';
 import { append } from '../../../model/append.js';
+import { addToGroup } from '../../../model/groups.js';
 import type { ImageParameter } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/source.js';
 import type { Frame } from '../../languages/yaml/frames.js';
@@ -146,12 +148,7 @@ export function readCalls(
 ): ReadCalls {
   const passed = frames.flatMap((frame) => rules.passedIn(frame));
   const byKey = new Map<string, PassedValue[]>();
-  for (const one of passed)
-    for (const key of one.keys) {
-      const same = byKey.get(key) ?? [];
-      byKey.set(key, same);
-      same.push(one);
-    }
+  for (const one of passed) for (const key of one.keys) addToGroup(byKey, key, one);
   const own = new Set<string>();
   /** References by the name of their parameter, without those that are an image as a whole. */
   const otherUses = new Map<string, number>();

@@ -2,8 +2,8 @@
 
 import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
-import { type Pay } from './lexer/lexer-types.js';
 import { isHeredoc } from './lexer/lexer.js';
+import type { Pay } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 

@@ -12,7 +12,7 @@ import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../reasons.js';
 import { isPlaceholder } from '../../values/placeholders.js';
 import { lower } from './lexer/characters.js';
-import { type Pay } from './lexer/lexer-types.js';
+import type { Pay } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import type { DockerfilePlace } from './place.js';
 import type { ArgumentExpansion, BuildRefusal, From, Reading, StageSource } from './reading.js';

@@ -1,8 +1,8 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
 import { compact } from '../../../../model/compact.js';
 import { unscanned } from '../../../reasons.js';
-import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';
 import { lex } from '../lexer/lexer.js';
+import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
 import {
   type Argument,

@@ -1,25 +1,27 @@
 // The scanners, in the order of the documentation.
 import type { Scanner } from '../model/occurrence.js';
-import { argo } from './formats/argo/argo.js';
 import { bake } from './formats/bake/bake.js';
 import { bakeJson } from './formats/bake/bake-json.js';
 import { apko } from './formats/build/apko.js';
 import { bazel } from './formats/build/bazel.js';
 import { devcontainer } from './formats/build/devcontainer.js';
 import { dockerfile } from './formats/build/dockerfile.js';
+import { earthfile } from './formats/build/earthfile.js';
 import { ko } from './formats/build/ko.js';
 import { shell } from './formats/build/shell.js';
+import { argo } from './formats/ci/argo.js';
 import { azurePipelines } from './formats/ci/azure-pipelines.js';
 import { bitbucketPipelines } from './formats/ci/bitbucket-pipelines.js';
 import { buildkite } from './formats/ci/buildkite.js';
+import { circleci } from './formats/ci/circleci.js';
 import { cloudBuild } from './formats/ci/cloud-build.js';
 import { concourse } from './formats/ci/concourse.js';
 import { drone } from './formats/ci/drone.js';
 import { jenkinsfile } from './formats/ci/jenkinsfile.js';
-import { circleci } from './formats/circleci/circleci.js';
-import { cloudformation } from './formats/cloudformation/cloudformation.js';
+import { tekton } from './formats/ci/tekton.js';
 import { compose } from './formats/compose/compose.js';
 import { ansible } from './formats/deploy/ansible.js';
+import { cloudformation } from './formats/deploy/cloudformation.js';
 import { ecs } from './formats/deploy/ecs.js';
 import { fly } from './formats/deploy/fly.js';
 import { jsonnet } from './formats/deploy/jsonnet.js';
@@ -28,13 +30,11 @@ import { nomad } from './formats/deploy/nomad.js';
 import { packer } from './formats/deploy/packer.js';
 import { quadlet } from './formats/deploy/quadlet.js';
 import { skaffold } from './formats/deploy/skaffold.js';
-import { earthfile } from './formats/earthfile/earthfile.js';
+import { terraform } from './formats/deploy/terraform.js';
 import { gitlabCi } from './formats/gitlab/gitlab-ci.js';
 import { helmValues } from './formats/helm/helm-values.js';
 import { kubernetes } from './formats/kubernetes/kubernetes.js';
 import { kustomize } from './formats/kustomize/kustomize.js';
-import { tekton } from './formats/tekton/tekton.js';
-import { terraform } from './formats/terraform/terraform.js';
 import { workflow } from './formats/workflow/workflow.js';
 
 export const scanners: readonly Scanner[] = [

@@ -2,8 +2,7 @@
 // without an image.
 import { describe, expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
-import { definitionIn } from '../../src/scan/languages/yaml/definitions/definition.js';
-import { parseDocuments } from '../../src/scan/languages/yaml/definitions/stream.js';
+import { definitionIn, parseDocuments } from '../../src/scan/languages/yaml/definitions.js';
 import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
 
 const head = 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
 import { scanFile } from '../../src/scan/index.js';
-import { workOf } from '../../src/scan/languages/dockerfile/work.js';
+import { workOf } from '../../src/scan/languages/dockerfile/reading.js';
 import { stepsFor } from '../../src/scan/languages/yaml/document.js';
 import { scanNestedFile } from '../../src/scan/languages/yaml/nested-file.js';
 import { isNestedDeeper, parseYaml } from '../../src/scan/languages/yaml/parse.js';

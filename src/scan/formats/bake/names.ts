@@ -2,8 +2,8 @@
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import type { HclValue } from '../../languages/syntax/hcl.js';
-import { hclTextOf } from '../../languages/syntax/hcl-reference.js';
+import { type HclValue, hclTextOf } from '../../languages/syntax/hcl.js';
+
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';

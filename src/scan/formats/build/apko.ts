@@ -4,7 +4,7 @@ import type { Scanner } from '../../../model/occurrence.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child } from '../../languages/yaml/tree.js';
+import { child, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 
 export const apko: Scanner = {
@@ -16,8 +16,8 @@ export const apko: Scanner = {
 };
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
-  const contents = child(document, document.root, 'contents');
-  if (contents === undefined) return undefined;
-  const image = child(document, child(document, contents, 'baseimage'), 'image');
-  return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+  if (child(document, document.root, 'contents') === undefined) return undefined;
+  return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) =>
+    looksLikeImage(textOf(document, image)?.value ?? ''),
+  );
 }

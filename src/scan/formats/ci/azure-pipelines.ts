@@ -5,10 +5,9 @@ import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
 import { literalText } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 
@@ -40,10 +39,7 @@ function isTemplate(document: YamlDocument): boolean {
 }
 
 function findImages(document: YamlDocument): readonly unknown[] {
-  const resources = children(
-    document,
-    child(document, child(document, document.root, 'resources'), 'containers'),
-  );
+  const resources = nodesAt(document, document.root, 'resources.containers.*');
   const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
   const isResource = (node: unknown) => names.has(textOf(document, node)?.value ?? '');
   const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));

@@ -6,11 +6,9 @@ import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated } from '../../languages/yaml/interpolated.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
-import { withoutPrefix } from '../../languages/yaml/scan.js';
+import { interpolated, withoutPrefix } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import type { SourceText } from '../../occurrence.js';
 
 const scheme = 'docker://';
@@ -30,7 +28,7 @@ export const bitbucketPipelines: Scanner = {
 
 function findImages(document: YamlDocument): readonly unknown[] {
   const { root } = document;
-  const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+  const services = nodesAt(document, root, 'definitions.services.*');
   const maps = mapsOf(document);
   const steps = maps.map((map) => child(document, map, 'step'));
   const pipes = maps.map((map) => child(document, map, 'pipe'));

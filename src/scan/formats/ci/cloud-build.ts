@@ -3,12 +3,12 @@
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { wholeUsesIn } from '../../languages/shell/builds.js';
+import { wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { withoutOtherUses } from '../../languages/shell/read-image.js';
 import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import { wholeVariable } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated } from '../../languages/yaml/interpolated.js';
+import { interpolated } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
 import type { SourceText } from '../../occurrence.js';

@@ -3,8 +3,8 @@
 import type { Scanner } from '../../../model/occurrence.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated } from '../../languages/yaml/interpolated.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { interpolated } from '../../languages/yaml/scan.js';
+import { child, nodesAt } from '../../languages/yaml/tree.js';
 
 export const drone: Scanner = {
   id: 'drone',
@@ -12,17 +12,19 @@ export const drone: Scanner = {
   paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
   comment: '#',
   scan: (file) =>
-    scanWithScripts(file, { needles: ['image'], find: findImages, read: interpolated() }, (document) =>
-      stepsOf(document).map((step) => children(document, child(document, step, 'commands'))),
+    scanWithScripts(
+      file,
+      {
+        needles: ['image'],
+        find: (document) => stepsOf(document).map((step) => child(document, step, 'image')),
+        read: interpolated(),
+      },
+      (document) => stepsOf(document).map((step) => nodesAt(document, step, 'commands.*')),
     ),
 };
 
-function findImages(document: YamlDocument): readonly unknown[] {
-  return stepsOf(document).map((step) => child(document, step, 'image'));
-}
-
 function stepsOf(document: YamlDocument): readonly unknown[] {
-  return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) =>
-    children(document, child(document, document.root, key)),
+  return ['steps.*', 'services.*', 'pipeline.*', 'clone.*'].flatMap((path) =>
+    nodesAt(document, document.root, path),
   );
 }

@@ -2,7 +2,8 @@
 // Compose pulls it first, unless nobody can publish it or `pull_policy` says that it is built.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
-
+// https://github.com/compose-spec/compose-spec/blob/main/05-build.md
+// https://docs.docker.com/build/bake/compose-file/#extension-field-with-x-bake
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { pathMatcher } from '../../../model/globs/glob.js';
@@ -19,8 +20,8 @@ import type {
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
 import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
+import { workOf } from '../../languages/dockerfile/reading.js';
 import type { PassedImages } from '../../languages/dockerfile/values/passed.js';
-import { workOf } from '../../languages/dockerfile/work.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
@@ -32,11 +33,8 @@ import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
-import { composeArguments } from './arguments.js';
-import { imagesBesideDockerfile } from './build-images.js';
-import { isBaseFile } from './layers.js';
+import { composeArguments, isBaseFile, isDotenv, projectValues, referenceReader } from './layers.js';
 import { composeMentions } from './mentions.js';
-import { isDotenv, projectValues, referenceReader } from './references.js';
 
 const reset = '!reset';
 
@@ -233,4 +231,47 @@ function isEmpty(node: Node | undefined): boolean {
 function textAt(document: YamlDocument, node: unknown, key: string): unknown {
   const value = child(document, node, key);
   return isScalar(value) ? value.value : undefined;
+}
+
+const scheme = 'docker-image://';
+const generator = /^(?:[^,]*,)*?generator=/;
+
+/** The candidates of a `build`, and of what Bake reads beside it. */
+function imagesBesideDockerfile(
+  document: YamlDocument,
+  build: unknown,
+  valuesOf: ValuesOf,
+): readonly unknown[] {
+  const bake = child(document, build, 'x-bake');
+  return [
+    ...contextImages(document, child(document, build, 'additional_contexts'), valuesOf),
+    ...contextImages(document, child(document, bake, 'contexts'), valuesOf),
+    ...children(document, child(document, build, 'cache_from')),
+    ...children(document, child(document, bake, 'cache-from')),
+    ...generatorImage(document, child(document, build, 'sbom')),
+  ];
+}
+
+/** A variable may hold the scheme. */
+function contextImages(document: YamlDocument, contexts: unknown, valuesOf: ValuesOf): readonly unknown[] {
+  const values = isSeq(contexts)
+    ? children(document, contexts)
+    : entries(document, contexts).map(([, value]) => value);
+  return values.flatMap((node): readonly unknown[] => {
+    if (!isScalar(node)) return [];
+    if (String(node.value).includes(scheme)) return [node];
+    const text = textOf(document, node);
+    if (text?.value.includes('$') !== true) return [];
+    const expansion = expand(text.value, (name) => valuesOf(name).at(-1)?.value);
+    if (expansion.kind !== 'value' || !expansion.value.includes(scheme)) return [];
+    return [{ text: { ...text, value: expansion.value, exact: false } }];
+  });
+}
+
+/** `sbom: generator=image`; without a generator, BuildKit has one of its own. */
+function generatorImage(document: YamlDocument, sbom: unknown): readonly unknown[] {
+  const text = textOf(document, sbom);
+  const prefix = generator.exec(text?.value ?? '')?.[0];
+  const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
+  return image === undefined ? [] : [{ text: image }];
 }

@@ -16,9 +16,14 @@ import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved, unscanned } from '../../reasons.js';
 import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
-import { composeArguments } from './arguments.js';
-import { type BuildLayer, buildLayers, isBaseFile } from './layers.js';
-import { isDotenv, projectValues } from './references.js';
+import {
+  type BuildLayer,
+  buildLayers,
+  composeArguments,
+  isBaseFile,
+  isDotenv,
+  projectValues,
+} from './layers.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
 export function composeMentions(

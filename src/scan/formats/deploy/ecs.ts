@@ -4,9 +4,8 @@
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { nodesAt } from '../../languages/yaml/paths.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
@@ -36,11 +35,10 @@ export const ecs: Scanner = {
 /** The definition itself, or what the service answers about one. */
 function taskDefinitions(document: YamlDocument): readonly unknown[] | undefined {
   const { root } = document;
-  const lists = [root, child(document, root, 'taskDefinition')].flatMap(
-    (holder) => child(document, holder, 'containerDefinitions') ?? [],
+  const lists = ['containerDefinitions', 'taskDefinition.containerDefinitions'].flatMap((path) =>
+    nodesAt(document, root, path),
   );
-  if (lists.length === 0) return undefined;
-  return lists.flatMap((list) => children(document, list)).map((one) => child(document, one, 'image'));
+  return lists.length === 0 ? undefined : lists.flatMap((list) => nodesAt(document, list, '*.image'));
 }
 
 /** The definition itself, or the list that the service answers. */

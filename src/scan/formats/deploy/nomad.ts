@@ -1,8 +1,7 @@
 // Nomad jobs: the image of every task that runs containers.
 // https://developer.hashicorp.com/nomad/docs/job-declare/task-driver/docker
 import type { Scanner } from '../../../model/occurrence.js';
-import { type HclValue, hclValues } from '../../languages/syntax/hcl.js';
-import { hclDefaults, hclOccurrence } from '../../languages/syntax/hcl-reference.js';
+import { type HclValue, hclDefaults, hclOccurrence, hclValues } from '../../languages/syntax/hcl.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 

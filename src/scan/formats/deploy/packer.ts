@@ -1,8 +1,7 @@
 // Packer: the image that a builder for Docker or Podman starts from.
 // https://developer.hashicorp.com/packer/integrations/hashicorp/docker/latest/components/builder/docker
 import type { Scanner } from '../../../model/occurrence.js';
-import { hclValues } from '../../languages/syntax/hcl.js';
-import { hclDefaults, hclOccurrence } from '../../languages/syntax/hcl-reference.js';
+import { hclDefaults, hclOccurrence, hclValues } from '../../languages/syntax/hcl.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 

@@ -8,10 +8,9 @@ import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '
 import type { SourceFile } from '../../../model/text/source.js';
 import { buildMentions, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -126,24 +125,22 @@ function argumentsOf(document: YamlDocument, file: SourceFile, args: unknown): B
     return [literalArgument(name, file, text)];
   });
 }
-/** Images that run the steps of a build in Google Cloud Build. */
-const googleCloudBuild = ['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'];
+/** Keys below any map that lead to an image; `*` is every item. */
+const images = [
+  ...['buildpacks.builder', 'buildpacks.runImage', 'kaniko.image', 'kaniko.initImage', 'jib.fromImage'],
+  ...['ko.fromImage', 'container.image', 'containers.*.image', 'platformEmulatorInstallStep.image'],
+  'docker.cacheFrom.*',
+  // Images that run the steps of a build in Google Cloud Build.
+  ...['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'].map(
+    (key) => `googleCloudBuild.${key}`,
+  ),
+];
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
   if (version?.startsWith('skaffold/') !== true) return undefined;
   return mapsOf(document).flatMap((map) => [
-    child(document, child(document, map, 'buildpacks'), 'builder'),
-    child(document, child(document, map, 'buildpacks'), 'runImage'),
-    child(document, child(document, map, 'kaniko'), 'image'),
-    child(document, child(document, map, 'kaniko'), 'initImage'),
-    child(document, child(document, map, 'jib'), 'fromImage'),
-    child(document, child(document, map, 'ko'), 'fromImage'),
-    child(document, child(document, map, 'container'), 'image'),
-    ...children(document, child(document, map, 'containers')).map((one) => child(document, one, 'image')),
-    ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
-    child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
-    ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+    ...images.flatMap((path) => nodesAt(document, map, path)),
     ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
     ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) =>
       isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],

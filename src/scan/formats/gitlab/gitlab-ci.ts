@@ -2,18 +2,24 @@
 // and images that are passed to inputs of included files.
 // https://docs.gitlab.com/ci/yaml/#image
 
-import { isMap, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { Scan, Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
+import { wholeUsesIn } from '../../languages/shell/image-uses.js';
+import { withoutOtherUses } from '../../languages/shell/read-image.js';
+import { wholeVariable } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { child, entries } from '../../languages/yaml/tree.js';
-import { imagesIn, resolveImage, wholeUsesOf } from './images.js';
-import { gitlabMentions } from './includes.js';
-import { passedImages } from './inputs.js';
-import { jobScript, scanScript } from './scripts.js';
-import { unusedVariables } from './unused-variables.js';
-import { gitlabVariables } from './variables.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { refused } from '../../pin-place.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
+import { gitlabMentions, imagesOfInputs, passedImages, referenced } from './inheritance.js';
+import { type JobScript, jobScript, scanScript } from './scripts.js';
+import { gitlabVariables, unusedVariables } from './variables.js';
 
 const notJobs = new Set([
   ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
@@ -74,4 +80,102 @@ function holdersIn(document: YamlDocument): readonly unknown[] {
   const defaults = child(document, root, 'default');
   const shared = defaults === undefined ? [] : document.sameKey(defaults);
   return [root, ...shared, ...jobsIn(document).map(([, job]) => job)];
+}
+
+/** A node that holds an image, and the key of the job, the template or the file that it stands under. */
+interface ImageNode {
+  readonly node: Node;
+  readonly holder: unknown;
+  readonly key: 'image' | 'services';
+}
+
+/** The images of the holders and of their services. */
+function imagesIn(document: YamlDocument, holders: readonly unknown[]): readonly ImageNode[] {
+  return holders.flatMap((holder) => [
+    ...valuesAt(document, child(document, holder, 'image')).map((node) => ({
+      node,
+      holder,
+      key: 'image' as const,
+    })),
+    ...valuesAt(document, child(document, holder, 'services'))
+      .flatMap((list) => servicesIn(document, list))
+      .map((node) => ({ node, holder, key: 'services' as const })),
+  ]);
+}
+
+/** How often a variable alone is an image, in the file: as a node, which several jobs may share, and in scripts. */
+export function wholeUsesOf(
+  document: YamlDocument,
+  images: readonly ImageNode[],
+  scripts: readonly JobScript[],
+): ReadonlyMap<string, number> {
+  const words = images.flatMap(({ node }) => {
+    const holder = referenced(document, node);
+    return textsOf(document, holder).map(({ value, span }) => ({ word: { text: value, span } }));
+  });
+  const distinct = new Map(
+    [...words, ...scripts.flatMap(({ uses }) => uses.images)].map((one) => [one.word.span.start, one]),
+  );
+  return wholeUsesIn([...distinct.values()]);
+}
+
+/** The names of an image: the text of a node, or of the `name` in it. */
+function textsOf(document: YamlDocument, holder: Node | undefined): readonly SourceText[] {
+  const node = isScalar(holder) ? holder : child(document, holder, 'name');
+  if (node === undefined) return [];
+  return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
+}
+
+function valuesAt(document: YamlDocument, node: Node | undefined): readonly Node[] {
+  return node === undefined ? [] : document.sameKey(node);
+}
+
+/** The services of a list; a reference in it may stand for a list of its own. */
+function servicesIn(document: YamlDocument, list: Node): readonly Node[] {
+  const known = referenced(document, list);
+  if (known === undefined) return [list];
+  return children(document, known).flatMap((one) => {
+    const service = referenced(document, one);
+    return isSeq(service) ? children(document, service) : [service ?? one];
+  });
+}
+
+interface Reading {
+  readonly file: SourceFile;
+  readonly document: YamlDocument;
+  readonly wholeUses: ReadonlyMap<string, number>;
+}
+
+/** The node itself, or the images that its variables and inputs may give. */
+export function resolveImage(
+  { file, document, wholeUses }: Reading,
+  written: Node,
+  valuesOf: ValuesOf,
+): readonly unknown[] {
+  const holder = referenced(document, written);
+  if (holder === undefined) return [{ found: [referenceElsewhere(file, document, written)] }];
+  const texts = textsOf(document, holder);
+  if (!texts.some(({ value }) => value.includes('$')))
+    return [isScalar(holder) ? holder : child(document, holder, 'name')];
+  const images = (one: SourceText) => {
+    const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+    const name = wholeVariable(one.value)?.name;
+    const own =
+      name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
+    return holder === written ? own : own.map((image) => sharedWith(image, one));
+  };
+  return [{ found: texts.flatMap(images) }];
+}
+
+/** What a reference takes from another job may be another image there: at that place, no digest is true for both. */
+function sharedWith(one: Occurrence, { span }: SourceText): Occurrence {
+  const isThere = one.kind === 'image' && one.at.span.start === span.start;
+  return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
+}
+
+/** A reference to a job of another file. */
+function referenceElsewhere(file: SourceFile, document: YamlDocument, { range }: Node): Occurrence {
+  const [start, end] = range ?? [0, 0];
+  const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
+  return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
 }

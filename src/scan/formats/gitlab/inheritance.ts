@@ -1,9 +1,23 @@
-// What GitLab jobs inherit: from the templates that they extend, keys of `default`, and variables of the file.
+// What GitLab jobs take from elsewhere: templates that they extend, keys of `default`, variables of the file, included files, inputs.
 // https://docs.gitlab.com/ci/yaml/#inherit
-import { isSeq, type Node } from 'yaml';
+// https://docs.gitlab.com/ci/yaml/#include
+// https://docs.gitlab.com/ci/inputs/
+
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { addToGroup } from '../../../model/collections.js';
+import type { Mention, Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
+import { mentionsFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { textOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { parseYaml } from '../../languages/yaml/parse.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import { combinationsIn, expandedValues } from '../../values/combinations.js';
+import { parameterImages } from '../../values/parameters.js';
+import type { ValuesOf } from '../../values/possible-values.js';
 
 /** True where a job, with the templates that it extends, takes a default or a variable of the file. */
 export function inherits(
@@ -75,10 +89,103 @@ export function usersOfTemplates(
 ): ReadonlyMap<unknown, readonly Node[]> {
   const users = new Map<unknown, Node[]>();
   for (const [, job] of jobs)
-    for (const template of chainOfExtends(document, job, byName).slice(1)) {
-      const known = users.get(template);
-      if (known === undefined) users.set(template, [job]);
-      else known.push(job);
-    }
+    for (const template of chainOfExtends(document, job, byName).slice(1)) addToGroup(users, template, job);
   return users;
+}
+
+/** Every entry of `include`, of the file and of `trigger`: a path or a map. */
+export function includesIn(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  const triggers = children(document, root).map((job) => child(document, job, 'trigger'));
+  return [root, ...triggers].flatMap((holder) => {
+    const include = child(document, holder, 'include');
+    if (include === undefined) return [];
+    return document.sameKey(include).flatMap((one) => (isSeq(one) ? children(document, one) : [one]));
+  });
+}
+
+/** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */
+export function gitlabMentions(document: YamlDocument): readonly Mention[] {
+  return includesIn(document).flatMap((include) => {
+    const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
+    const name = textOf(document, node)?.value.replace(/^\/+/, '');
+    if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isGlob: true as const };
+    return mentionsFrom([''], name, 'gitlab-ci');
+  });
+}
+
+/** More are combined in more ways than a glob may have. */
+const maxPartsOfAnyDepth = 4;
+
+/** The glob for a path in which `**` stands for any text, also within a name, and `*` for any without a slash. */
+function patternOf(name: string): string {
+  const parts = name.replace(/[\\[\]{}?!+@()]/g, '\\$&').split('/');
+  const isAnyDepth = (part: string) => part !== '**' && part.includes('**');
+  if (parts.filter(isAnyDepth).length > maxPartsOfAnyDepth) return '**/*.{yml,yaml}';
+  return parts.map((part) => (isAnyDepth(part) ? ofAnyDepth(part) : part)).join('/');
+}
+
+/** `a**b` is a name such as `axb`, or a path such as `ax/y/zb`. */
+function ofAnyDepth(part: string): string {
+  const at = part.indexOf('**');
+  const [before, after] = [part.slice(0, at), part.slice(at).replace(/^\*+/, '').replace(/\*+/g, '*')];
+  return `{${before}*${after},${before}*/**/*${after}}`;
+}
+
+/** An input with its functions, or a variable; variables in the value of an input are expanded with and without `expand_vars`. */
+const expression = /\$(?<name>\[\[[^[\]]*\]\]|\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)/g;
+const input = /^\[\[\s*inputs\.(?<name>[\w-]+)\s*(?:\|\s*expand_vars\s*)*\]\]$/;
+
+/** The default of an input and its options, from the header of the file. A function that changes the value has none. */
+function inputValues(file: SourceFile): ValuesOf | undefined {
+  const headers = parseYaml(file).documents.flatMap((document) => {
+    const inputs = child(document, child(document, document.root, 'spec'), 'inputs');
+    return inputs === undefined ? [] : [{ document, inputs }];
+  });
+  if (headers.length === 0) return undefined;
+  return (name) =>
+    headers.flatMap(({ document, inputs }) => {
+      const declared = child(document, inputs, name);
+      const nodes = [
+        child(document, declared, 'default'),
+        ...children(document, child(document, declared, 'options')),
+      ];
+      return nodes.flatMap((node) => {
+        const source = isScalar(node) ? sourceOf(document, node) : undefined;
+        return source === undefined || source.value === '' ? [] : [{ value: source.value, source }];
+      });
+    });
+}
+
+/** The images of a name with inputs, in itself or in its variables; `undefined` for a name without them. */
+export function imagesOfInputs(
+  file: SourceFile,
+  text: SourceText,
+  valuesOf: ValuesOf,
+): readonly Occurrence[] | undefined {
+  const valuesOfInput = inputValues(file);
+  if (valuesOfInput === undefined) return undefined;
+  let hasInputs = text.value.includes('$[[');
+  const valuesIn: ValuesOf = (name) => {
+    if (name.startsWith('[[')) return valuesOfInput(input.exec(name)?.groups?.name ?? '');
+    const values = valuesOf(name.replace(/^\{|\}$/g, ''));
+    hasInputs ||= values.some(({ value }) => value.includes('$[['));
+    return values;
+  };
+  const combinationsOf = combinationsIn(text, expression, expandedValues(valuesIn, expression));
+  const found = parameterImages(file, text, expression, combinationsOf);
+  // Variables alone are read by their own rules, which know defaults such as `${NAME:-…}`.
+  if (!hasInputs) return undefined;
+  return found ?? [opaqueAt(file, text.span, 'template', unresolved.template(text.value))];
+}
+
+/** Values that a file passes to the inputs of another one, where they are images without doubt. */
+export function passedImages(document: YamlDocument): readonly unknown[] {
+  return includesIn(document).flatMap((include) =>
+    entries(document, child(document, include, 'inputs')).flatMap(([name, value]) => {
+      const text = textOf(document, value)?.value ?? '';
+      const isImage = looksLikeImage(text) || isImageArgument(name.replaceAll('-', '_'), text);
+      return isImage || (/(?:^|[-_])image$/i.test(name) && text !== '') ? [value] : [];
+    }),
+  );
 }

@@ -7,10 +7,8 @@ import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
 
 import { folderOf } from '../../checkout/mentions.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
-import { builtImages } from '../../languages/shell/builds.js';
-import type { ImageUses, UsedImage } from '../../languages/shell/image-uses.js';
-import { pinnedWords } from '../../languages/shell/pinned-words.js';
-import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { builtImages, type ImageUses, type UsedImage } from '../../languages/shell/image-uses.js';
+import { namesOf, pinnedWords, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { usesOfScripts } from '../../languages/shell/uses.js';
 import { commandsIn } from '../../languages/shell/yaml-scripts.js';
 import type { ShellWord } from '../../languages/syntax/shell.js';

@@ -1,11 +1,24 @@
-// The values that a variable may have in the jobs of a GitLab pipeline.
+// The values that a variable may have in the jobs of a GitLab pipeline, and the variables with images that no job uses.
 // https://docs.gitlab.com/ci/variables/#cicd-variable-precedence
+// https://docs.gitlab.com/ci/yaml/#include
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import type { Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { sourceOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
+import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
-import { chainOfExtends, inherits, type Job, referenced, usersOfTemplates } from './inheritance.js';
+import {
+  chainOfExtends,
+  includesIn,
+  inherits,
+  type Job,
+  referenced,
+  usersOfTemplates,
+} from './inheritance.js';
 
 /** The variables of a holder of images at one of its keys: `image`, `services` or a script. */
 type VariablesIn = (holder: unknown, key: string) => ValuesOf;
@@ -116,4 +129,40 @@ function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[
 
 function distinct(values: readonly PossibleValue[]): readonly PossibleValue[] {
   return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
+}
+
+const variable = /\$\{?(\w+)/g;
+
+/** Images in variables that nothing in the file uses, so that only included files can. */
+export function unusedVariables(
+  document: YamlDocument,
+  file: SourceFile,
+  images: readonly unknown[],
+): readonly Occurrence[] {
+  const found = images.flatMap((one) => (one as { found?: readonly Occurrence[] } | undefined)?.found ?? []);
+  const used = new Set(found.map(({ at }) => at.span.start));
+  const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(variable)].map(([, name]) => name)));
+  return variablesForIncludes(document)
+    .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
+    .map(([name, { span, value }]) =>
+      value.includes('$')
+        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
+        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)),
+    );
+}
+
+/**
+ * Variables whose values are images without doubt, of a file that includes others: images of the included files can use
+ * them, and their own values of the same variables count for nothing.
+ */
+function variablesForIncludes(document: YamlDocument): readonly (readonly [string, SourceText])[] {
+  if (includesIn(document).length === 0) return [];
+  const { root } = document;
+  return [root, ...children(document, root)].flatMap((holder) =>
+    entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
+      const text = textOf(document, isMap(node) ? child(document, node, 'value') : node);
+      const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
+      return isImage ? [[name, text] as const] : [];
+    }),
+  );
 }

@@ -1,8 +1,14 @@
-// The chart that a file of values belongs to, and what its templates say about the tag and the digest of an image.
+// The chart that a file of values belongs to, the charts that it depends on, and what its templates say about the tag and the digest
+// of an image.
+// https://helm.sh/docs/topics/charts/#chart-dependencies
+import { addToGroup } from '../../../model/collections.js';
 import type { CheckoutPaths } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { dependenciesIn } from './dependencies.js';
-import type { Ref } from './printed.js';
+import { folderOf, pathFrom } from '../../checkout/mentions.js';
+import { parseYaml } from '../../languages/yaml/parse.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children } from '../../languages/yaml/tree.js';
+import type { Ref } from './pipeline.js';
 import { readTemplates, type ValueUse } from './uses.js';
 
 /** The keys under which a template finds its values in the file, or the key under which it finds those of the whole file. */
@@ -181,12 +187,7 @@ function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart 
   const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
   const byKey = new Map<string, ValueUse[]>();
   const { uses, defined } = readTemplates(isComplete ? templates : []);
-  for (const use of uses) {
-    const key = use.ref.path.at(-1) ?? '';
-    const same = byKey.get(key) ?? [];
-    byKey.set(key, same);
-    same.push(use);
-  }
+  for (const use of uses) addToGroup(byKey, use.ref.path.at(-1) ?? '', use);
   const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)] as const));
   const schema = files.get(`${root}values.schema.json`);
   const usesAt = (path: readonly string[]) =>
@@ -225,4 +226,35 @@ function joinedCharts(all: readonly Chart[]): Chart | undefined {
     isMissingTemplate: (name) => all.some((one) => one.isMissingTemplate(name)),
     folders: all.flatMap((one) => one.folders),
   };
+}
+
+export interface Dependency {
+  /** An alias takes the place of a name. */
+  readonly key: string;
+  /** The folder of a chart in the checkout, with a final `/`. */
+  readonly folder?: string;
+}
+
+const scheme = 'file://';
+
+/** The dependencies in `Chart.yaml` or `requirements.yaml`. */
+export function dependenciesIn(file: SourceFile): readonly Dependency[] {
+  return parseYaml(file).documents.flatMap((document) =>
+    children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
+      const text = (key: string) => textOf(document, child(document, one, key))?.value;
+      const key = text('alias') ?? text('name');
+      const repository = text('repository') ?? '';
+      const folder = repository.startsWith(scheme)
+        ? chartFolderFrom(folderOf(file.path), repository.slice(scheme.length))
+        : undefined;
+      return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
+    }),
+  );
+}
+
+/** The folder in the checkout that a name leads to, as `ChartUse` writes it. */
+export function chartFolderFrom(folder: string, name: string): string | undefined {
+  const found = pathFrom(folder, name);
+  if (found === undefined) return undefined;
+  return found === '.' || found === './' ? '' : `${found.replace(/\/$/, '')}/`;
 }

@@ -1,11 +1,14 @@
-// Where a digest of an image in a chart's values may go: into a key of its own, behind the tag, or nowhere.
+// Where a digest of an image in a chart's values may go: into a key of its own that the schema allows, behind the tag, or nowhere.
+// https://helm.sh/docs/topics/charts/#schema-files
+import { parse } from 'jsonc-parser';
+import type { SourceFile } from '../../../model/text/source.js';
+import type { DigestKey } from '../../languages/yaml/text.js';
 import { notPinnable } from '../../reasons.js';
 import { type Chart, maxTemplates } from './chart.js';
-import { schemaAllows } from './schema.js';
 import type { ValueUse } from './uses.js';
 
 /** A key beside the tag that may hold a digest, and what it holds. */
-export interface DigestCandidate {
+interface DigestCandidate {
   readonly key: string;
   readonly value: string;
 }
@@ -26,7 +29,7 @@ const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings
  * The place for the digest of the image whose map is at `path`; `why` none may be written there. Without a chart, the tag
  * and the key `digest` take it, as in nearly all charts; other keys are not written, since charts differ in what they expect.
  */
-export function digestPlace(
+function digestPlace(
   chart: Chart | undefined,
   path: readonly string[],
   tagKey: string,
@@ -49,7 +52,7 @@ export function digestPlace(
  * that templates only show, leaves the cluster with the tag. Without a chart, or where others read the key, it counts.
  * @returns the file that prints a name without the digest; empty text where no file prints the digest
  */
-export function digestOmission(
+function digestOmission(
   chart: Chart | undefined,
   path: readonly string[],
   key: string,
@@ -147,4 +150,107 @@ function allowedBySchema(
   const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
   const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
   return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
+}
+
+const maxSteps = 1000;
+const schemas = new WeakMap<SourceFile, unknown>();
+
+/** False where the schema would refuse the key with a digest in it, or may do so. */
+function schemaAllows(
+  file: SourceFile,
+  path: readonly string[],
+  form: 'behind-tag' | 'digest' | 'bare-digest',
+): boolean {
+  const root = schemas.has(file) ? schemas.get(file) : parsed(file.text);
+  schemas.set(file, root);
+  let steps = 0;
+  /** Every schema that applies to the node, through references into the file. */
+  const all = (schema: unknown): readonly Readonly<Record<string, unknown>>[] => {
+    steps += 1;
+    if (steps > maxSteps || !isObject(schema)) return [];
+    const { $ref } = schema;
+    const referred =
+      typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
+    const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+      const list = schema[key];
+      return Array.isArray(list) ? list.flatMap(all) : [];
+    });
+    return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
+  };
+  const applying = path.reduce(
+    (schemasHere, key) =>
+      schemasHere.flatMap((one) => all(key === '*' ? one.items : child(one.properties, key))),
+    all(root),
+  );
+  return steps <= maxSteps && applying.every((one) => allows(one, form));
+}
+
+/** The engine reads what is plain JSON many times faster. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parse(text);
+  }
+}
+
+function allows(
+  schema: Readonly<Record<string, unknown>>,
+  form: 'behind-tag' | 'digest' | 'bare-digest',
+): boolean {
+  if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema)) return false;
+  const { pattern } = schema;
+  if (pattern === undefined) return true;
+  const hexadecimal = typeof pattern === 'string' && pattern.includes('{64}');
+  const names = typeof pattern === 'string' && pattern.includes('sha256:');
+  return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
+}
+
+function at(node: unknown, path: readonly string[]): unknown {
+  return path.reduce((one, key) => child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
+}
+
+function child(node: unknown, key: string): unknown {
+  return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface DigestChoice {
+  /** Absent where the digest goes behind the tag. */
+  readonly digestKey: DigestKey | undefined;
+  readonly noPlace?: string | undefined;
+}
+
+/** The key that takes the digest, or why neither a key nor the tag can. A pin that is behind the tag stays there. */
+export function chosenDigest(
+  chart: Chart | undefined,
+  path: readonly string[],
+  tag: { readonly key: string; readonly value: string },
+  candidates: readonly (DigestKey & DigestCandidate)[],
+): DigestChoice {
+  const found = candidates.filter(({ key, value }) => {
+    // Under `sha` and `hash` there may be something else.
+    return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
+  });
+  const used = found.find(({ value }) => value !== '');
+  const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
+  // The cluster pulls the tag: it is judged by that, and the digest counts for nothing.
+  if (used !== undefined && omittedIn === '') {
+    const { why } = digestPlace(chart, path, tag.key, []);
+    return { digestKey: undefined, noPlace: why };
+  }
+  if (used !== undefined && omittedIn !== undefined)
+    return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
+  if (tag.value.includes('@') && used === undefined) return { digestKey: undefined };
+  const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
+  const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
+  if (one === undefined || place.kind === 'tag') return { digestKey: undefined, noPlace: place.why };
+  const { digest, digestForm } = one;
+  return {
+    digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
+    noPlace: place.why,
+  };
 }

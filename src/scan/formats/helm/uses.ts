@@ -1,10 +1,24 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import { append } from '../../../model/collections.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { bounded, elementsOf, evaluate, type TemplateScope } from './evaluate.js';
-import { type Item, type Judgement, judgeItems } from './judge.js';
-import { type Pipeline, pipelineOf } from './pipeline.js';
-import { choiceOf, isTagOrDigest, type Printed, type Ref, refsIn } from './printed.js';
+import {
+  bounded,
+  elementsOf,
+  evaluate,
+  type Item,
+  type Judgement,
+  judgeItems,
+  type TemplateScope,
+} from './judge.js';
+import {
+  choiceOf,
+  isTagOrDigest,
+  type Pipeline,
+  type Printed,
+  pipelineOf,
+  type Ref,
+  refsIn,
+} from './pipeline.js';
 
 export interface Action {
   readonly kind: 'action';

@@ -5,18 +5,14 @@ import { parseImage } from '../../../model/images/image.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
-import { pathsOfMaps } from '../../languages/yaml/maps.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
-import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
-import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { digestKeyAt, sourceOf, splitOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries, mapsOf, pathsOfMaps } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { Chart } from './chart.js';
-import { chosenDigest } from './digest-key.js';
-import { digestKeys } from './place.js';
+import { chosenDigest, digestKeys } from './place.js';
 
 const versionKeys = ['tag', 'imageTag', 'digest'];
 const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
@@ -78,15 +74,10 @@ export function imagesOfValues(
       return paths.get(map) ?? [];
     },
   };
-  return mapsWith(document, mayNameImage, root).flatMap((map) => {
+  return mapsOf(document, root).flatMap((map) => {
     const split = sources.has(map) ? undefined : splitImage(values, map);
     return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
   });
-}
-
-/** A map without one of these keys names no image. */
-function mayNameImage(key: string): boolean {
-  return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
 }
 
 /** The names of keys for source code and charts. */
@@ -101,7 +92,7 @@ interface Values {
 
 /** Maps under keys such as `git` or `chart`, whose `repository` holds source code or a chart. */
 function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
-  return mapsWith(document, (key) => notImages.test(key), root).flatMap((map) =>
+  return mapsOf(document, root).flatMap((map) =>
     entries(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])),
   );
 }

@@ -6,18 +6,15 @@ import type { ImageField, RenamedImage, Scan, Scanner } from '../../../model/occ
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../../languages/yaml/nested-file.js';
-import { nodesAt } from '../../languages/yaml/paths.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';
-import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
-import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { digestKeyAt, sourceOf, splitOf, textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import type { Chart } from '../helm/chart.js';
-import { chartFolderFrom } from '../helm/dependencies.js';
-import { chosenDigest } from '../helm/digest-key.js';
+import { type Chart, chartFolderFrom } from '../helm/chart.js';
 import { helmValues } from '../helm/helm-values.js';
 import type { LocalCharts } from '../helm/local-charts.js';
+import { chosenDigest } from '../helm/place.js';
 import { imagesOfValues, valuesOf } from '../helm/values-images.js';
 import { imageOfEntry, renamedImages, renamedShort } from '../kustomize/image.js';
 

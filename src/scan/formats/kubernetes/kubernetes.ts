@@ -1,34 +1,35 @@
 // Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, images of
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
+// https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
 import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { append } from '../../../model/collections.js';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsWith } from '../../languages/yaml/keys.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
+import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
-import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';
+import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { wordOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import type { SourceText } from '../../occurrence.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfOperations } from '../kustomize/json-patch.js';
-import { imagesOfFunctions } from '../kustomize/krm-functions.js';
-import { candidateImages } from './candidates.js';
 import { type ResourceReading, valuesImages } from './chart-values.js';
-import { configuredImages } from './configured-images.js';
-import { fromImage, imagesOfCustomResources, tagsWithoutNames } from './crds.js';
-import { annotatedImages, imagesOfEnvAndArgs } from './env-and-args.js';
+import {
+  candidateImages,
+  configuredImages,
+  fromImage,
+  imagesOfCustomResources,
+  tagsWithoutNames,
+} from './custom-resources.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-/** The keys under which any map of a manifest can name an image. */
-const imageHolders: ReadonlySet<string> = new Set([...containerLists, 'volumes', 'annotations', 'from']);
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
-const schemaKinds: ReadonlySet<string> = new Set([
-  ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
-]);
+const schemaKinds: ReadonlySet<string> = new Set(['CustomResourceDefinition', 'CompositeResourceDefinition']);
 /** Policies: their containers are patterns for others and do not run. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
 
@@ -46,7 +47,7 @@ export const kubernetes: Scanner = {
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
-      parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+      parse: parseManifests,
       find,
     });
     if (scan === undefined) return undefined;
@@ -63,15 +64,8 @@ function findImages(document: YamlDocument, reading: ResourceReading): readonly 
 export function imagesOfManifest(document: YamlDocument, reading: ResourceReading): readonly unknown[] {
   const { file, problems } = reading;
   const ignored = mapsWithoutImages(document);
-  const resources = new Set(
-    mapsWith(document, (key) => key === 'kind').filter(
-      (map) => !ignored.has(map) && isManifest(document, map),
-    ),
-  );
-  const holders = new Set<unknown>(mapsWith(document, (key) => imageHolders.has(key)));
-  const maps = mapsOf(document).filter(
-    (map) => !ignored.has(map) && (holders.has(map) || resources.has(map)),
-  );
+  const maps = mapsOf(document).filter((map) => !ignored.has(map));
+  const resources = new Set(maps.filter((map) => isManifest(document, map)));
   // Any kind can be the configuration of a function, also one that only carries text.
   const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
   const found = [
@@ -138,7 +132,7 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const ignored = new Set<unknown>();
   const held = new Set<unknown>();
   let items: ReadonlySet<unknown> | undefined;
-  for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
+  for (const map of mapsOf(document)) {
     // Whatever its kind, kubectl takes an object with `items` for a list of resources.
     if (ignored.has(map) || child(document, map, 'items') !== undefined) continue;
     const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
@@ -167,4 +161,78 @@ function hasOnly(document: YamlDocument, map: YAMLMap, key: string, isIt: (word:
 
 function itemsOf(document: YamlDocument): readonly unknown[] {
   return nodesOf(document.root).flatMap((node) => (isSeq(node) ? node.items : []));
+}
+
+/** The values that look like an image. Other values under such names, such as a pull policy, are left out. */
+function imagesOfEnvAndArgs(document: YamlDocument, container: unknown): readonly unknown[] {
+  return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+}
+
+/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
+function annotatedImages(document: YamlDocument, map: unknown): readonly unknown[] {
+  return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) =>
+    /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : [],
+  );
+}
+
+function imagesInEnvironment(document: YamlDocument, container: unknown): readonly unknown[] {
+  return children(document, child(document, container, 'env')).flatMap((entry) => {
+    const name = wordOf(child(document, entry, 'name')) ?? '';
+    const value = child(document, entry, 'value');
+    const text = textOf(document, value);
+    return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+      ? [value]
+      : [];
+  });
+}
+
+function imagesInArguments(document: YamlDocument, container: unknown): readonly unknown[] {
+  return ['args', 'command'].flatMap((key) =>
+    children(document, child(document, container, key)).flatMap(
+      (argument, index, all): readonly unknown[] => {
+        const text = textOf(document, argument);
+        const before = wordOf(all[index - 1]) ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? '')) return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (
+          text === undefined ||
+          flag === undefined ||
+          !text.exact ||
+          !looksLikeImage(text.value.slice(flag.length))
+        )
+          return [];
+        return [{ text: withoutFlag(text, flag.length) }];
+      },
+    ),
+  );
+}
+
+function withoutFlag({ value, span }: SourceText, length: number): SourceText {
+  return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+
+const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
+
+const functionConfig = {
+  scan: (file: SourceFile) =>
+    scanYaml(file, {
+      needles: [],
+      find: (document) => [child(document, child(document, document.root, 'container'), 'image')],
+    }),
+};
+
+/** The images of the functions that the annotations of a resource name. */
+function imagesOfFunctions(
+  document: YamlDocument,
+  map: unknown,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] {
+  return annotations.flatMap((name) => {
+    const text = child(document, child(document, map, 'annotations'), name);
+    if (text === undefined) return [];
+    const scan = scanPossibleFile(file, text, functionConfig);
+    append(problems, scan.problems);
+    return [{ found: scan.occurrences }];
+  });
 }

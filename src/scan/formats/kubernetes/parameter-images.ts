@@ -9,8 +9,7 @@ import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
 import { combinationsIn } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
-import { type CallRules, readCalls } from './parameter-calls.js';
-import type { CountValues, ValuesIn } from './parameter-values.js';
+import { type CallRules, type CountValues, readCalls, type ValuesIn } from './parameter-values.js';
 
 /** Of all parameters of a file, for each place that uses them. */
 const maxValues = 50_000;

@@ -1,26 +1,27 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 
-import { isScalar } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
+import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
-import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';
+import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { wordOf } from '../../languages/yaml/text.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
-import { unscanned } from '../../reasons.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved, unscanned } from '../../reasons.js';
+import { chartFolderFrom } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
+import { imagesOfValues } from '../helm/values-images.js';
 import type { ResourceReading } from '../kubernetes/chart-values.js';
-import { declaredFields } from '../kubernetes/configured-images.js';
+import { declaredFields } from '../kubernetes/custom-resources.js';
 import { imagesOfManifest, resourcePatches } from '../kubernetes/kubernetes.js';
-import { chartImages } from './charts.js';
 import { imageOfEntry, renamedImages } from './image.js';
 import { imagesOfOperations } from './json-patch.js';
-import { kustomizeMentions, transformerMentions } from './mentions.js';
-import { replacedImages } from './replacements.js';
 import { misspelledFields } from './spelling.js';
 
 export const kustomize: Scanner = {
@@ -80,7 +81,7 @@ function scanMentioned(
   const named: Mention[] = [];
   const scan = scanYaml(file, {
     needles: [],
-    parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+    parse: parseManifests,
     find(document) {
       append(imageFields, declaredFields(document));
       if (isConfiguration(document)) {
@@ -182,4 +183,95 @@ function inlinePatches(document: YamlDocument): readonly unknown[] {
     ...children(document, child(document, root, 'patchesStrategicMerge')),
   ];
   return texts.filter((text) => isScalar(text));
+}
+
+/** The images of the inline values. A chart that is in the folder of charts is taken from there. */
+function chartImages(document: YamlDocument, { path }: SourceFile, charts: LocalCharts): readonly unknown[] {
+  const { root } = document;
+  const text = (node: unknown) => textOf(document, node)?.value;
+  const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
+  const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
+  const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
+  return all.flatMap((chart) => {
+    const name = text(child(document, chart, 'name'));
+    const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
+    const files = [
+      child(document, chart, 'valuesFile'),
+      ...children(document, child(document, chart, 'additionalValuesFiles')),
+    ];
+    for (const file of files) charts.give(folderOf(path), text(file) ?? '', folder);
+    const values = child(document, chart, 'valuesInline');
+    return isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+  });
+}
+
+/** Lists of files or folders. A folder holds a kustomization, which is found by its name. */
+const lists = [
+  'resources',
+  'components',
+  'bases',
+  'crds',
+  'patchesStrategicMerge',
+  'transformers',
+  'generators',
+  'validators',
+  'configurations',
+];
+/** Lists of entries with the file under `path`. */
+const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
+
+/** Paths are relative to the folder of the kustomization. */
+function kustomizeMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+  const { root } = document;
+  const itemsOf = (key: string) => children(document, child(document, root, key));
+  const nodes = [
+    ...lists.flatMap(itemsOf),
+    ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
+  ];
+  return namedBy(nodes, path);
+}
+
+/** The patches that a transformer in a file of its own names. Its folder is assumed to be that of the kustomization. */
+function transformerMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+  const { root } = document;
+  const paths = children(document, child(document, root, 'paths'));
+  const ofReplacements = children(document, child(document, root, 'replacements'));
+  const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
+  return namedBy([...paths, ...nodes], path);
+}
+
+function namedBy(nodes: readonly unknown[], path: string): readonly Mention[] {
+  return nodes
+    .filter((node) => isScalar(node))
+    .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
+}
+
+const imageField = /(?:^|[.\]])image$/i;
+const container = String.raw`(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
+/** What holds images: with a value of another structure, its images are what that structure has under any key. */
+const imageHolder = new RegExp(String.raw`(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
+
+/** The fields with images that replacements set; a file of its own holds one replacement. */
+function replacedImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
+  const { root } = document;
+  return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
+    const source = fieldPath(document, child(document, one, 'source'));
+    const isCopy = imageField.test(source);
+    return children(document, child(document, one, 'targets')).flatMap((target) => {
+      const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
+      // A whole image of another resource is found there.
+      if (isCopy && !isPart) return [];
+      return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
+        const text = textOf(document, node);
+        if (text === undefined) return [];
+        const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
+        if (!isHolder && !imageField.test(text.value)) return [];
+        return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
+      });
+    });
+  });
+}
+
+function fieldPath(document: YamlDocument, source: unknown): string {
+  return wordOf(child(document, source, 'fieldPath')) ?? '';
 }

@@ -2,12 +2,10 @@
 import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
-import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';
-import type { UsedImage } from '../../languages/shell/image-uses.js';
+import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
-import { alternativesIn } from '../../languages/syntax/workflow-expression.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -16,7 +14,7 @@ import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
-import { environmentName, readText, withoutPin } from './expressions.js';
+import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
 /** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */

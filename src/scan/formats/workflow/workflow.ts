@@ -2,20 +2,23 @@
 // actions that are images, `run` scripts, and literal images that expressions resolve to: in the expression itself, in
 // matrix values, in the environment and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
-
+// https://github.com/docker/build-push-action#inputs
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Mention, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import { parseImage } from '../../../model/images/image.js';
+import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
+import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanYaml } from '../../languages/yaml/scan.js';
+import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children } from '../../languages/yaml/tree.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import { notPinnable } from '../../reasons.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
-import { environmentImages } from './environment.js';
-import { dockerScheme, readImage, resolveExpression } from './expressions.js';
-import { workflowMentions } from './mentions.js';
+import { dockerScheme, readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
 export const workflow: Scanner = {
@@ -84,4 +87,89 @@ function resolved(file: SourceFile, document: YamlDocument, job: unknown, node: 
 
 function hasScheme(node: unknown): boolean {
   return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+}
+
+/** A name with a registry: `ghcr.io/a/b:1`, not `a/b:1`. */
+const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
+
+/** The values that are images without doubt, by their form and by the name of the variable. They are not pinned. */
+function environmentImages(
+  file: SourceFile,
+  document: YamlDocument,
+  holders: readonly unknown[],
+): readonly Occurrence[] {
+  return holders.flatMap((holder) =>
+    entries(document, child(document, holder, 'env')).flatMap(([name, node]) => {
+      const text = textOf(document, node);
+      if (text === undefined || !isImage(name, text.value)) return [];
+      return [withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
+    }),
+  );
+}
+
+function isImage(name: string, value: string): boolean {
+  if (/[$\s]/.test(value)) return false;
+  if (looksLikeImage(value)) return withRegistry.test(value) || /(?:^|[_-])image(?:$|[_-])/i.test(name);
+  const parsed = /(?:^|[_-])image$/i.test(name) ? parseImage(value) : undefined;
+  return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
+const buildAction = /^docker\/build-push-action@/;
+const bakeAction = /^docker\/bake-action@/;
+
+/** Steps run in the root of the checkout, in a `working-directory`, or below a `path` of `actions/checkout`. */
+function workflowMentions(document: YamlDocument, file: SourceFile): readonly Mention[] {
+  const { root } = document;
+  const runs = child(document, root, 'runs');
+  const jobs = [...children(document, child(document, root, 'jobs')), runs];
+  const text = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value;
+  const folderIn = (holder: unknown) =>
+    text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
+  const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
+  return [
+    ...dockerAction,
+    ...jobs.flatMap((job) => {
+      const steps = children(document, child(document, job, 'steps'));
+      const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
+      return steps.flatMap((step) => {
+        const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
+        const folders = ['', ...named.map((name) => folderAt('', name))];
+        return [
+          ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
+          ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
+        ];
+      });
+    }),
+  ];
+}
+
+/** The Dockerfile of a step that builds. The file is relative to the root, and in a folder that the context names. */
+function builtBy(document: YamlDocument, step: unknown): readonly Mention[] {
+  const text = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value;
+  const uses = text(step, 'uses') ?? '';
+  const inputs = child(document, step, 'with');
+  if (bakeAction.test(uses)) return bakeFiles(text(inputs, 'files') ?? '', text(inputs, 'source'));
+  if (!buildAction.test(uses)) return [];
+  const name = withoutCheckoutRoot(text(inputs, 'file') ?? '');
+  return mentionsFrom(['', folderAt('', text(inputs, 'context'))], name, 'dockerfile');
+}
+
+function bakeFiles(names: string, source: string | undefined): readonly Mention[] {
+  return names.split(/[\s,]+/).flatMap((name) => {
+    const as = /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+    return mentionsFrom(['', folderAt('', source)], withoutCheckoutRoot(name), as);
+  });
+}
+
+/** `actions/checkout` may put the repository into a folder: then paths lead through it. */
+function inCheckouts(mention: Mention, checkouts: readonly string[]): readonly Mention[] {
+  const inside = checkouts.flatMap((folder) => {
+    const prefix = `${folder.replace(/^\.\/|\/$/g, '')}/`;
+    return mention.path.startsWith(prefix) ? [{ ...mention, path: mention.path.slice(prefix.length) }] : [];
+  });
+  return [mention, ...inside];
+}
+
+function folderAt(folder: string, name: string | undefined): string | undefined {
+  return name === undefined ? undefined : pathFrom(folder, withoutCheckoutRoot(name));
 }

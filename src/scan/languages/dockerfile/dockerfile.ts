@@ -8,10 +8,9 @@ import { directivesIn } from './lexer/directives.js';
 import type { Pay } from './lexer/lexer-types.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
-import type { BuildRefusal } from './reading.js';
+import { type BuildRefusal, workOf } from './reading.js';
 import { referencesIn } from './references.js';
 import { imagesOfBuilds, type PassedImages } from './values/passed.js';
-import { workOf } from './work.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
 interface Embedded {

@@ -1,11 +1,10 @@
 // What BuildKit's instruction parser refuses.
 
-import { commandIn, type Flag, type InstructionHead } from './flags.js';
+import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
-import { isHeredoc } from './lexer/heredocs.js';
+import { isHeredoc } from './lexer/lexer.js';
 import type { Pay } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
-import { assigned, csvFields, mountSource } from './mounts.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 
 type Kind = 'boolean' | 'text' | 'texts';

@@ -1,12 +1,11 @@
 // Reads the instructions of a Dockerfile in order, and tells why BuildKit refuses the file if it does.
 import { unscanned } from '../../reasons.js';
-import { commandIn, type Flag, type InstructionHead } from './flags.js';
+import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { whyRefused } from './instruction-rules.js';
 import { isAs, lower, type Range } from './lexer/characters.js';
-import { heredocsOf, skipHeredoc } from './lexer/heredocs.js';
+import { heredocsOf, skipHeredoc } from './lexer/lexer.js';
 import { LimitError, type Pay, WordError } from './lexer/lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lexer/lines.js';
-import { assigned, csvFields, mountSource } from './mounts.js';
 import type { Argument, BuildRefusal, From, Reading, StageNames, StageSource } from './reading.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 import { type Traced, tracedIn } from './values/values.js';

@@ -1,6 +1,7 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { ImageOccurrence, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -8,7 +9,7 @@ import { type PossibleValue, possibleImages, type ValuesOf } from '../../values/
 import type { ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
-import { interpolated } from '../yaml/interpolated.js';
+import { interpolated } from '../yaml/scan.js';
 import type { UsedImage } from './image-uses.js';
 
 const scheme = 'docker://';
@@ -152,4 +153,30 @@ function isAsWritten(file: SourceFile, { text, span }: ShellWord): boolean {
 function whyExpanded(text: string): string {
   if (/\$\w|\$\{|\$\([\w.]+\)/.test(text)) return unresolved.shellVariable(text);
   return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
+}
+
+const marker = '@sha256:';
+const digestLength = 64;
+
+/** The images in words such as `--image=org/app:1@sha256:…` that are not among the occurrences. */
+export function pinnedWords(
+  file: SourceFile,
+  commands: readonly (readonly ShellWord[])[],
+  known: readonly Occurrence[],
+): readonly Occurrence[] {
+  const taken = new Set(known.map(({ at }) => at.span.start));
+  return commands
+    .flat()
+    .flatMap((word) => pinnedWord(file, word))
+    .filter(({ at }) => !taken.has(at.span.start));
+}
+
+function pinnedWord(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] {
+  const at = text.indexOf(marker);
+  if (at < 0 || file.text.slice(span.start, span.end) !== text) return [];
+  let start = at;
+  while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? '')) start -= 1;
+  const name = text.slice(start, at + marker.length + digestLength);
+  if (!looksLikeImage(name)) return [];
+  return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }

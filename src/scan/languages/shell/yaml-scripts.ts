@@ -7,7 +7,7 @@ import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
 import { assignedIn } from './assignments.js';
-import { builtImages, wholeUsesIn } from './builds.js';
+import { builtImages, wholeUsesIn } from './image-uses.js';
 import { namesOf, placedValue, readImageWord } from './read-image.js';
 import { evidence, usesOfScripts } from './uses.js';
 

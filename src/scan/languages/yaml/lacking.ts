@@ -2,7 +2,6 @@
 import type { SourceFile } from '../../../model/text/source.js';
 
 const roots = new WeakMap<SourceFile, unknown>();
-const decoded = new WeakMap<SourceFile, string>();
 /** How JSON can spell a letter, a digit, a dot or a slash in another way than by itself. */
 const escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 
@@ -22,8 +21,7 @@ export function lacksRootKeys(file: SourceFile, keys: readonly string[]): boolea
  */
 export function lacksWords(file: SourceFile, words: readonly string[]): boolean {
   if (knownRootOf(file) === undefined) return false;
-  const text = decoded.get(file) ?? withoutEscapes(file.text);
-  decoded.set(file, text);
+  const text = withoutEscapes(file.text);
   return !words.every((word) => text.includes(word));
 }
 
@@ -61,18 +59,12 @@ const escapedSpellings: readonly (readonly [string, RegExp])[] = [
   ['%TAG', /%TAG/],
 ];
 
-const spelledWithEscapes = new WeakMap<SourceFile, boolean>();
-
 /** True where one of the words is certainly not in the file, however the file may spell it. */
 export function lacksNeedles(file: SourceFile, words: readonly string[]): boolean {
-  return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
-}
-
-/** Several scanners ask this of one file. */
-function hasEscapes(file: SourceFile): boolean {
-  const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
-  spelledWithEscapes.set(file, known);
-  return known;
+  return (
+    !words.every((word) => file.text.includes(word)) &&
+    (!isSpelledWithEscapes(file.text) || lacksWords(file, words))
+  );
 }
 
 /** Most texts have none of the characters that each of these spellings has, which is found faster. */

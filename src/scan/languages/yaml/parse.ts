@@ -4,8 +4,9 @@ import { withoutStacks } from '../../../model/stackless.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
-import { parseDocuments, parseManifestDocuments, type ReadStream } from './definitions/stream.js';
+import { parseDocuments } from './definitions.js';
 import { documentOf, stepsFor, type YamlFile } from './document.js';
+import type { ParsedStream } from './libyaml/parser.js';
 import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** True where brackets, indentation, dashes and question marks open more levels than this at some place. */
@@ -31,9 +32,6 @@ export function isNestedDeeper(text: string, most: number): boolean {
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
-/** Without what readers of manifests do not need. */
-const parsedPartially = new WeakMap<SourceFile, YamlFile>();
-const parsedWhole = new WeakMap<SourceFile, YamlFile>();
 
 /** Files that are not YAML as they are written, before a template engine fills them in. */
 const notPlainYaml = new WeakSet<SourceFile>();
@@ -52,91 +50,61 @@ const manifestSeparator = /\n---[^\n]*/g;
 
 /** Parses a file once for all scanners. Aliases are not expanded, so an alias bomb costs no more than its text. */
 export function parseYaml(file: SourceFile): YamlFile {
-  const known = parsed.get(file) ?? wholeFileOf(file, parseDocuments);
+  const known = parsed.get(file) ?? wholeFileOf(file);
   parsed.set(file, known);
   return known;
 }
 
-/** Reads the documents of a text, and may leave out what nobody needs. */
-type StreamReader = (text: string, start?: number, end?: number) => ReadStream;
-
-function wholeFileOf(file: SourceFile, readText: StreamReader): YamlFile {
-  const read = readStream(file, readText);
+function wholeFileOf(file: SourceFile): YamlFile {
+  const read = readStream(file);
   const { documents, problems } = fileOf(file, read);
   const engine = templateEngineOf(file.path);
   // The file may not be a template, whatever its folder is: then the covered lines count.
   const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
-  const plain = hasTwoReadings ? fileOf(file, { text: file.text, stream: readText(file.text) }) : undefined;
+  const plain = hasTwoReadings
+    ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
+    : undefined;
   return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 
 /**
  * Parses a file as Kubernetes' tools do, which split it into documents before they parse them. The documents that only a
- * parser of the whole file sees are included. Of a manifest that cannot name an image, only `apiVersion` and `kind` are.
+ * parser of the whole file sees are included.
  */
 export function parseManifests(file: SourceFile): YamlFile {
-  const known =
-    parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
+  const known = parsedAsManifest.get(file) ?? manifestsOf(file);
   parsedAsManifest.set(file, known);
   return known;
-}
-
-/** The same without leaving out anything, for fields that a configuration of Kustomize declares as images. */
-export function parseWholeManifests(file: SourceFile): YamlFile {
-  const known = parsedWhole.get(file) ?? manifestsOf(file, parseYaml, parseDocuments);
-  parsedWhole.set(file, known);
-  return known;
-}
-
-/**
- * Parses a file without the manifests that cannot name an image, which have no escapes: also for a reader whose words are
- * not in the text as they are. What other readers have parsed already, or can use as well, is not parsed twice.
- */
-export function parseWithoutManifests(file: SourceFile): YamlFile {
-  const known = parsed.get(file) ?? parsedPartially.get(file);
-  if (known !== undefined) return known;
-  let isPartial = false;
-  const whole = wholeFileOf(file, (text) => {
-    const stream = parseManifestDocuments(text);
-    isPartial ||= stream.isPartial === true;
-    return stream;
-  });
-  (isPartial ? parsedPartially : parsed).set(file, whole);
-  return whole;
 }
 
 interface ReadText {
   /** The text that was parsed; it has the file's length. */
   readonly text: string;
-  readonly stream: ReadStream;
+  readonly stream: ParsedStream;
 }
 
 /** Reads the text with template directives covered where the file is a template, or is not YAML without that. */
-function readStream(file: SourceFile, readText: StreamReader): ReadText {
+function readStream(file: SourceFile): ReadText {
   const { path, text } = file;
   const engine = templateEngineOf(path);
-  const plain = { text, stream: readText(text) };
+  const plain = { text, stream: parseDocuments(text) };
   if (plain.stream.error !== undefined) notPlainYaml.add(file);
   if (engine === undefined && plain.stream.error === undefined) return plain;
   const covered = coverTemplates(text, engine);
   if (covered === text) return plain;
-  const filled = { text: covered, stream: readText(covered) };
+  const filled = { text: covered, stream: parseDocuments(covered) };
   return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
 
-function manifestsOf(
-  file: SourceFile,
-  readWhole: (file: SourceFile) => YamlFile,
-  readText: StreamReader,
-): YamlFile {
+function manifestsOf(file: SourceFile): YamlFile {
   const { text } = file;
   const separators = [...text.matchAll(manifestSeparator)];
-  const whole = readWhole(file);
+  const whole = parseYaml(file);
   const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
   if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;
   const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
   const ends = [...separators.map(({ index }) => index), text.length];
-  const streams = starts.map((start, part) => readText(text, start, ends[part] ?? text.length));
+  const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);

@@ -1,7 +1,7 @@
 // What all YAML formats share: from the nodes that name an image to occurrences.
 import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/text/source.js';
+import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
 import {
   occurrenceAt,
   opaqueAt,
@@ -11,10 +11,11 @@ import {
 } from '../../occurrence.js';
 import { distinctOccurrences } from '../../overlaps.js';
 import { unresolved, unscanned } from '../../reasons.js';
+import { expand, wholeVariable } from '../syntax/variables.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { lacksNeedles, lacksRootKeys } from './lacking.js';
 import { nodesOf } from './nodes.js';
-import { parseWithoutManifests, parseYaml } from './parse.js';
+import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
@@ -59,8 +60,7 @@ export function scanYaml(
 ): Scan | undefined {
   if (lacksNeedles(file, needles)) return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
-  const isSpelledOtherwise = parse === parseYaml && !needles.every((needle) => file.text.includes(needle));
-  const { documents, problems } = isSpelledOtherwise ? parseWithoutManifests(file) : parse(file);
+  const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
   // What makes the file one of the format may be in the part that cannot be read.
   if (found.every((scan) => scan === undefined))
@@ -163,4 +163,30 @@ export function withoutPrefix(prefix: string, text: SourceText): SourceText | un
   if (text.value === prefix || !text.exact) return { ...text, value: text.value.slice(prefix.length) };
   const span = { start: text.span.start + prefix.length, end: text.span.end };
   return { ...text, value: text.value.slice(prefix.length), span };
+}
+
+/** Reads names in which the format expands `$NAME` and `${NAME:-default}`. A variable without a value is opaque. */
+export function interpolated(lookup: (name: string) => string | undefined = () => undefined) {
+  return (file: SourceFile, text: SourceText): Occurrence => {
+    const { span, value, exact } = text;
+    if (!value.includes('$')) return literalText(file, text);
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
+    const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
+    if (inlineDefault !== undefined) return occurrenceAt(file, inlineDefault);
+    return occurrenceAt(file, span, expansion.value, exact);
+  };
+}
+
+/** The span of the literal default where the whole name is one variable, or several in each other, without another value. */
+function spanOfDefault(
+  value: string,
+  { start }: Span,
+  lookup: (name: string) => string | undefined,
+): Span | undefined {
+  const whole = wholeVariable(value);
+  if (whole?.fallback === undefined || lookup(whole.name) !== undefined) return undefined;
+  const { offset, text } = whole.fallback;
+  const span = { start: start + offset, end: start + offset + text.length };
+  return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }

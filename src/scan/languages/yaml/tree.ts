@@ -2,7 +2,18 @@
 import { isMap, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { unscanned } from '../../reasons.js';
 import { TooManySteps, type YamlDocument } from './document.js';
-import { keyTextOf } from './nodes.js';
+import { keyTextOf, nodesOf } from './nodes.js';
+
+/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
+export function nodesAt(document: YamlDocument, node: unknown, path: string): readonly Node[] {
+  const [first = '', ...rest] = path.split('.');
+  const step = (one: unknown, key: string) =>
+    key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
+  return rest.reduce<readonly Node[]>(
+    (nodes, key) => nodes.flatMap((one) => step(one, key)),
+    step(node, first),
+  );
+}
 
 const maxMergeDepth = 500;
 
@@ -134,4 +145,24 @@ function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()
       return isMap(merged) ? pairsOf(document, merged, seen) : [];
     });
   });
+}
+
+/** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
+export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
+  return nodesOf(below).filter((node) => isMap(node));
+}
+
+/** The keys that lead from a map to each map below it; `*` stands for an item of a list. Aliases are not followed. */
+export function pathsOfMaps(document: YamlDocument, below: YAMLMap): ReadonlyMap<unknown, readonly string[]> {
+  const paths = new Map<unknown, readonly string[]>();
+  const waiting: (readonly [unknown, readonly string[]])[] = [[below, []]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [node, path] = next;
+    document.step(1 + path.length);
+    if (isMap(node)) {
+      paths.set(node, path);
+      for (const pair of node.items) waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+    } else if (isSeq(node)) for (const item of node.items) waiting.push([item, [...path, '*']]);
+  }
+  return paths;
 }

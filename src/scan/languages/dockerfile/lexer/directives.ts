@@ -1,9 +1,9 @@
 // Parser directives in the first lines: the escape character, and the frontend image that reads the file.
 // https://docs.docker.com/reference/dockerfile/#parser-directives
 import { endOfLine } from '../../../../model/text/position.js';
+import { type Syntax, syntaxInJson } from '../frontend.js';
 import { type Range, skipSpace } from './characters.js';
 import type { Escape } from './lines.js';
-import { type Syntax, syntaxInJson } from './syntax-json.js';
 
 export interface Directives {
   readonly escape: Escape;

@@ -4,8 +4,14 @@ import { unscanned } from '../../../reasons.js';
 import { lex } from '../lexer/lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
-import type { Argument, BuildRefusal } from '../reading.js';
-import { type ArgumentExpansion, type Definition, nothingPassed, type Passing } from './definitions.js';
+import {
+  type Argument,
+  type ArgumentExpansion,
+  type BuildRefusal,
+  type Definition,
+  nothingPassed,
+  type Passing,
+} from '../reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** Set by the build. The values are those of linux/amd64: they only serve to find stages. */

@@ -1,7 +1,6 @@
 // Where the text of an image name is written once, and who else uses that text.
 import { notPinnable } from '../../../reasons.js';
-import type { StageNames } from '../reading.js';
-import type { ArgumentExpansion, Definition } from './definitions.js';
+import type { ArgumentExpansion, Definition, StageNames } from '../reading.js';
 import type { Environment } from './environment.js';
 import { endStart, tagIn } from './name-parts.js';
 import { isContiguous, isSame, slice, type Traced } from './values.js';

@@ -9,8 +9,7 @@ import { maxBuilds } from '../../../values/build-arguments.js';
 import { isKnownFrontend, type Mirrors, syntaxArgument } from '../frontend.js';
 import type { Pay } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
-import type { Reading } from '../reading.js';
-import type { ArgumentExpansion } from './definitions.js';
+import type { ArgumentExpansion, Reading } from '../reading.js';
 import { Environment } from './environment.js';
 
 type Build = readonly BuildArgument[];

@@ -1,6 +1,7 @@
 // Nodes that the `yaml` package takes for its own. Its constructors define several properties of each node one by one, which
 // costs more than reading the text of the node.
 import { Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { ScalarStyle, Token } from './cursor.js';
 
 type Range = [number, number, number];
 
@@ -59,7 +60,7 @@ makeLike(SeqNode, new YAMLSeq());
 makeLike(PairNode, new Pair(null));
 
 /** A scalar between two offsets. */
-export function scalarNode(
+function scalarNode(
   value: unknown,
   source: string,
   type: Scalar.Type,
@@ -82,4 +83,37 @@ export function seqNode(items: unknown[], start: number, end: number, { tag, anc
 /** A key with its value. */
 export function pairNode(key: unknown, value: unknown): Pair {
   return new PairNode(key, value) as unknown as Pair;
+}
+
+const types: Readonly<Record<ScalarStyle, Scalar.Type>> = {
+  plain: 'PLAIN',
+  'single-quoted': 'QUOTE_SINGLE',
+  'double-quoted': 'QUOTE_DOUBLE',
+  literal: 'BLOCK_LITERAL',
+  folded: 'BLOCK_FOLDED',
+};
+const standard = 'tag:yaml.org,2002:';
+/** How null, booleans and numbers begin. */
+const mayBeSpecial = /^[~nNtTfF\d+.-]/;
+const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
+
+/** The scalar of a token. `source` is the text; `value` is `null`, a boolean or a number where it is one without a tag. */
+export function scalarOf(
+  { value: source = '', start, end, style = 'plain' }: Token,
+  properties: Properties,
+): Scalar {
+  const { tag } = properties;
+  const value = readValue(source, style, tag);
+  return scalarNode(value, source, types[style], [start.offset, end], properties);
+}
+
+function readValue(source: string, style: ScalarStyle, tag: string | undefined): unknown {
+  if (tag === `${standard}binary`) return Buffer.from(source, 'base64').toString('utf8');
+  if (tag !== undefined || style !== 'plain') return source;
+  if (source !== '' && !mayBeSpecial.test(source)) return source;
+  if (/^(?:|~|null|Null|NULL)$/.test(source)) return null;
+  if (/^(?:true|True|TRUE)$/.test(source)) return true;
+  if (/^(?:false|False|FALSE)$/.test(source)) return false;
+  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(source)) return Number(source);
+  return number.test(source) ? Number(source.replaceAll('_', '')) : source;
 }

@@ -2,11 +2,9 @@
 import { Alias, isCollection, type Node, type Pair } from 'yaml';
 import { withoutStacks } from '../../../../model/stackless.js';
 import { forbiddenAt } from './characters.js';
-import { YamlSyntaxError } from './cursor.js';
-import { mapNode, type Properties, pairNode, seqNode } from './nodes.js';
-import { scalarOf } from './scalar.js';
+import { type Token, YamlSyntaxError } from './cursor.js';
+import { mapNode, type Properties, pairNode, scalarOf, seqNode } from './nodes.js';
 import { TokenScanner } from './scanner.js';
-import type { Token } from './tokens.js';
 
 const maxDepth = 1000;
 type Type = Token['type'];

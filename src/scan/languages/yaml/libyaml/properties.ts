@@ -1,7 +1,6 @@
 // What precedes a node or a document: anchors, aliases, tags and directives.
 import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from './characters.js';
-import type { Cursor, Mark } from './cursor.js';
-import type { Token } from './tokens.js';
+import type { Cursor, Mark, Token } from './cursor.js';
 
 const uriMarks = ";/?:@&=+$,.!~*'()[]%";
 const maxVersionDigits = 2;

@@ -1,11 +1,9 @@
 // YAML text → tokens, as libyaml scans: indentation becomes block tokens, and a `:` makes a key of what came before it.
-import { scanBlock } from './block.js';
+
 import { isBlank, isBlankOrEnd, isBreak, isWord, space, tab } from './characters.js';
-import { Cursor, type Mark } from './cursor.js';
-import { scanPlain } from './plain.js';
+import { Cursor, type Mark, type Token } from './cursor.js';
 import { scanAnchor, scanDirective, scanTag } from './properties.js';
-import { scanQuoted } from './quoted.js';
-import type { Token } from './tokens.js';
+import { scanBlock, scanPlain, scanQuoted } from './scalars.js';
 
 /** What may turn out to be a key: on one line, and not longer than this. */
 const maxKeyLength = 1024;

@@ -1,15 +1,64 @@
-// Values in CloudFormation templates: literals, parameters with a default, and functions.
+// Templates of AWS CloudFormation and SAM: images of containers, functions, batch jobs, builds and services.
+// https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
 import { isMap, isScalar, type Node } from 'yaml';
-import type { Occurrence } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
+import { scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
+
+/** Types of resources → paths of keys below `Properties`; `*` is every item. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
+  'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
+  'AWS::Lambda::Function': ['Code.ImageUri'],
+  'AWS::Serverless::Function': ['ImageUri'],
+  'AWS::Batch::JobDefinition': [
+    'ContainerProperties.Image',
+    'NodeProperties.NodeRangeProperties.*.Container.Image',
+    'NodeProperties.NodeRangeProperties.*.EcsProperties.TaskProperties.*.Containers.*.Image',
+    'EcsProperties.TaskProperties.*.Containers.*.Image',
+    'EksProperties.PodProperties.Containers.*.Image',
+    'EksProperties.PodProperties.InitContainers.*.Image',
+  ],
+  'AWS::CodeBuild::Project': ['Environment.Image'],
+  'AWS::AppRunner::Service': ['SourceConfiguration.ImageRepository.ImageIdentifier'],
+  'AWS::Lightsail::Container': ['ContainerServiceDeployment.Containers.*.Image'],
+  'AWS::SageMaker::Model': ['PrimaryContainer.Image', 'Containers.*.Image'],
+};
+/** Images that CodeBuild provides itself: `aws/codebuild/standard:7.0`. */
+const provided = /^aws\/codebuild\//;
+
+export const cloudformation: Scanner = {
+  id: 'cloudformation',
+  title: 'AWS CloudFormation, SAM',
+  paths: ['**/*.{yml,yaml,json}'],
+  comment: '#',
+  scan: (file) =>
+    scanYaml(file, { needles: ['AWS::', 'Resources'], find: (document) => findImages(document, file) }),
+};
+
+function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
+  const resources = child(document, document.root, 'Resources');
+  if (!isMap(resources)) return undefined;
+  const found = children(document, resources).flatMap((resource) => {
+    const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
+    return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
+  });
+  if (found.length === 0) return undefined;
+  const images = found.flatMap(({ type, properties }) =>
+    (known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)),
+  );
+  return images.map((image) => ({
+    found: imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
+  }));
+}
 
 const maxDepth = 8;
 

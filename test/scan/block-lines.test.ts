@@ -1,11 +1,9 @@
-// Manifests that cannot name an image are passed over by their lines: whatever the text is, a scan finds the same as with all
-// documents parsed, and the lines give the same keys and items as the parser.
+// The lines of a YAML document, where they are read without a parser, give the same keys and items as the parser.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { scanFile } from '../../src/scan/index.js';
-import { areLinesAllowed } from '../../src/scan/languages/yaml/definitions/blocks.js';
-import { manifestIn, parseManifestDocuments } from '../../src/scan/languages/yaml/definitions/stream.js';
+import { areLinesAllowed } from '../../src/scan/languages/yaml/block-lines.js';
 import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
 import { runs } from '../seed.js';
 import { corpus } from './any-text.js';
@@ -45,9 +43,6 @@ spec:
   - a text
     of two lines
 `;
-const pod = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - image: org/hidden:1\n';
-/** With it, every document is parsed; it matches nothing. */
-const imageFields = [{ path: ['no such field'] }];
 
 const documents = [service, route, ...corpus.map(({ text }) => text).filter((text) => /^kind: /m.test(text))]
   .flatMap((text) => text.split(/^---.*\n/m))
@@ -106,24 +101,6 @@ describe('whatever the text is', () => {
     );
     expect(read).toBeGreaterThan(runs(500));
   });
-
-  it('a scan finds what it finds with every document parsed', () => {
-    const dismissed = { count: 0 };
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(changed, fc.constantFrom(pod, service, route)), { minLength: 1, maxLength: 3 }),
-        (texts) => {
-          const text = texts.join('---\n');
-          if (parseManifestDocuments(text).isPartial !== true) return;
-          dismissed.count += 1;
-          for (const path of ['a.yaml', 'chart/templates/a.yaml', 'a.yaml.j2'])
-            expect(scanFile({ path, text })).toEqual(scanFile({ path, text }, { imageFields }));
-        },
-      ),
-      { numRuns: runs(600) },
-    );
-    expect(dismissed.count).toBeGreaterThan(runs(30));
-  });
 });
 
 /** The keys and items as the lines have them: what is in brackets is one item. */
@@ -145,61 +122,8 @@ function isInBrackets(node: Node, text: string): boolean {
   return /[[{]/.test(text[node.range?.[0] ?? 0] ?? '');
 }
 
-describe('a manifest without images', () => {
-  it.each([
-    ['as tools write it', service],
-    ['with blocks, quotes and lists', route],
-    ['a list of secrets', 'apiVersion: v1\nkind: ServiceAccount\nimagePullSecrets:\n- name: a\n'],
-    ['a covered directive', 'apiVersion: \ue000\ue000\nkind: Secret\nmetadata:\n  name: \ue000-x\n'],
-  ])('%s: its header is left', (_, text) => {
-    expect(manifestIn(text)?.map(({ start, end }) => text.slice(start, end))).toEqual(
-      text.split('\n').slice(0, 2),
-    );
-    expect(parseManifestDocuments(`---\n${text}---\n${pod}`)).toMatchObject({ isPartial: true });
-    const { occurrences } = scanFile({ path: 'a.yaml', text: `${text}---\n${pod}` });
-    expect(occurrences.map(({ raw }) => raw)).toEqual(['org/hidden:1']);
-  });
-
-  it.each([
-    ['a container', `${service}  containers:\n  - image: org/hidden:1\n`],
-    ['an image', `${service}  image: org/hidden:1\n`],
-    [
-      'an image in an annotation',
-      service.replace('labels: {}', 'annotations:\n    proxyImage: org/hidden:1'),
-    ],
-    [
-      'a function',
-      service.replace('labels: {}', 'annotations:\n    config.kubernetes.io/function: |\n      a'),
-    ],
-    ['a tag', `${service}  tag: "1"\n  repository: org/hidden\n`],
-    ['an address', `${service}  url: docker://org/hidden:1\n`],
-    ['another resource below', `${service}  a:\n    apiVersion: tekton.dev/v1\n    kind: Task\n`],
-    ['an image stream', `${service}  from:\n    kind: DockerImage\n    name: org/hidden:1\n`],
-    ['another group', service.replace('v1', 'argoproj.io/v1alpha1')],
-    ['another key at the root', `${service}patches: []\n`],
-    ['an alias', `${service}  a: *a\n`],
-    ['an anchor', `${service}  a: &a b\n`],
-    ['a merge key', `${service}  <<: {}\n`],
-    ['a tab where a block begins', `${service}  a: |\n    \tb\n`],
-    ['an item at a column of its own', `${service}  a:\n    - b\n   - c\n`],
-    ['an unknown escape', `${service}  a: "\\q"\n`],
-    ['a text that goes on behind a comment', `${service}  a: b # c\n    d\n`],
-    ['an escaped letter', `${service}  "a\\x62": c\n`],
-    ['a tag of YAML', `${service}  a: !!str b\n`],
-    ['a second kind', `${service}kind: Pod\n`],
-    ['no map', `- ${service.replaceAll('\n', '\n  ')}`],
-  ])('%s is left to the parser', (_, text) => {
-    expect(manifestIn(text)).toBeUndefined();
-  });
-});
-
 it('fields that a configuration declares as images are found in any manifest', () => {
   const declared = [{ path: ['spec', 'selector', 'app.kubernetes.io/name'] }];
   const { occurrences } = scanFile({ path: 'a.yaml', text: service }, { imageFields: declared });
   expect(occurrences.map(({ raw }) => raw)).toEqual(['web']);
-});
-
-it('an error in one document is told as without the others', () => {
-  const text = `${service}---\na: "\n---\n${service}`;
-  expect(parseManifestDocuments(text).error).toEqual(parseStream(text).error);
 });

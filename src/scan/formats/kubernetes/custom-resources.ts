@@ -1,18 +1,65 @@
 // Images in custom resources of any kind: keys whose name says that they hold an image, with values that cannot be anything
 // else. Only resources of known groups get a digest there.
-import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { compact } from '../../../model/collections.js';
+import type { ImageField, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { hasKey } from '../../languages/yaml/keys.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
-import { child, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
-import type { SourceText, SplitText } from '../../occurrence.js';
+import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { imagesInKinds } from './kinds.js';
+
+/** The nodes at the known places of a resource. */
+export function imagesOfCustomResources(document: YamlDocument, resource: unknown): readonly unknown[] {
+  return nodesOfKind(document, resource, imagesInKinds);
+}
+
+function nodesOfKind(
+  document: YamlDocument,
+  resource: unknown,
+  places: Readonly<Record<string, readonly string[]>>,
+): readonly unknown[] {
+  const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
+  const paths = places[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+  return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+
+/** Tags that an operator puts behind the names of images that it knows itself: `group/Kind` → paths of keys. */
+const tagsOfOperators: Readonly<Record<string, readonly string[]>> = {
+  'install.istio.io/IstioOperator': ['spec.tag', 'spec.values.global.tag'],
+  'sailoperator.io/Istio': ['spec.values.global.tag'],
+  'kubevirt.io/KubeVirt': ['spec.imageTag'],
+  'controlplane.cluster.x-k8s.io/KubeadmControlPlane': [
+    'spec.kubeadmConfigSpec.clusterConfiguration.dns.imageTag',
+    'spec.kubeadmConfigSpec.clusterConfiguration.etcd.local.imageTag',
+  ],
+};
+
+/** Tags in a resource whose image names only its operator knows. */
+export function tagsWithoutNames(
+  document: YamlDocument,
+  resource: unknown,
+  file: SourceFile,
+): readonly Occurrence[] {
+  return nodesOfKind(document, resource, tagsOfOperators).flatMap((node) => {
+    const tag = sourceOf(document, node);
+    if (tag === undefined || tag.value === '') return [];
+    return [opaqueAt(file, tag.span, 'variable', unresolved.tagOfOperator)];
+  });
+}
+
+/** The `from` of OpenShift's image streams and builds, where it is an image in a registry. */
+export function fromImage(document: YamlDocument, map: unknown): unknown {
+  const from = child(document, map, 'from');
+  const kind = wordOf(child(document, from, 'kind'));
+  return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
 
 /** Groups whose `image` goes into a container as it is written, although no path of theirs is listed. */
 const otherGroups = [
@@ -49,15 +96,9 @@ export function candidateImages(
   resources: ReadonlySet<unknown>,
   ignored: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  if (!hasKey(document, mayHoldImage)) return [];
   return placesIn(document, resources).flatMap(({ map, kind, isSource }) =>
     ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)),
   );
-}
-
-/** Every candidate has one of these keys, or is a map with a `tag`. */
-function mayHoldImage(key: string): boolean {
-  return key === 'url' || key === 'tag' || /image$/i.test(key);
 }
 
 interface PlaceOfMap {
@@ -134,4 +175,51 @@ function splitImage(document: YamlDocument, map: YAMLMap, noPlace: string): Spli
     return undefined;
   if (repository.value.includes('://')) return undefined;
   return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
+}
+
+/** The entries of `images` with a `path`; those of a kustomization have none. */
+export function declaredFields(document: YamlDocument): readonly ImageField[] {
+  return children(document, child(document, document.root, 'images')).flatMap((entry) => {
+    const text = (key: string) => textOf(document, child(document, entry, key))?.value;
+    const path =
+      text('path')
+        ?.replace(/^\/|\[\]/g, '')
+        .split('/')
+        .filter(Boolean) ?? [];
+    return path.length === 0 ? [] : [{ path, ...compact({ kind: text('kind'), group: text('group') }) }];
+  });
+}
+
+/** The fields of a resource, without those that are images by the rules of Kubernetes. No digest is written there. */
+export function configuredImages(
+  document: YamlDocument,
+  resource: unknown,
+  fields: readonly ImageField[],
+  found: ReadonlySet<unknown>,
+): readonly unknown[] {
+  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const [kind, version] = [text('kind'), text('apiVersion')];
+  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+  const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
+  const read = (file: SourceFile, name: SourceText) => withoutNewDigest(literalText(file, name), why);
+  return fields
+    .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
+    .flatMap(({ path }) => nodesBelow(document, resource, path))
+    .filter((node) => isScalar(node) && !found.has(node))
+    .flatMap((node) => {
+      const name = textOf(document, node);
+      return name === undefined || name.value === '' ? [] : [{ text: name, read }];
+    });
+}
+
+function nodesBelow(document: YamlDocument, resource: unknown, path: readonly string[]): readonly unknown[] {
+  const items = (node: unknown): readonly unknown[] => (isSeq(node) ? children(document, node) : [node]);
+  return path.reduce<readonly unknown[]>(
+    (nodes, key) =>
+      nodes.flatMap((node) => {
+        const value: Node | undefined = child(document, node, key);
+        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+      }),
+    [resource],
+  );
 }

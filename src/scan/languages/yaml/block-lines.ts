@@ -1,6 +1,6 @@
 // Follows the maps and lists of a YAML document by its lines alone, without a tree, as long as every line is spelled in a way
 // that all readers read alike; anything else is left to the parser.
-import { endOfLine } from '../../../../model/text/position.js';
+import { endOfLine } from '../../../model/text/position.js';
 
 const space = 0x20;
 /** Blanks or a comment up to the end of the line. */

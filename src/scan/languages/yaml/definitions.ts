@@ -1,8 +1,12 @@
 // Recognises the definition of a Kubernetes resource by its lines, without a tree: it can be a megabyte of schemas, none of
 // whose values is an image. What is not spelled as all tools spell it is left to the parser.
-import { endOfLine } from '../../../../model/text/position.js';
-import type { Span } from '../../../../model/text/source.js';
-import { areLinesAllowed, type LineRules } from './blocks.js';
+
+import { isMap, type Node } from 'yaml';
+import { append } from '../../../model/collections.js';
+import { endOfLine } from '../../../model/text/position.js';
+import type { Span } from '../../../model/text/source.js';
+import { areLinesAllowed, type LineRules } from './block-lines.js';
+import { type ParsedStream, parseStream } from './libyaml/parser.js';
 
 /** Keys of a definition whose values are words, numbers or prose. */
 const harmlessKeys: ReadonlySet<string> = new Set(
@@ -32,7 +36,7 @@ const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
 
 /** True for a text that may contain a definition. */
-export function mayDefine(text: string): boolean {
+function mayDefine(text: string): boolean {
   return text.includes(kindLine);
 }
 
@@ -77,4 +81,54 @@ function isHarmless(text: string, name: string, value: number): boolean {
   if (noText.test(text)) return true;
   // Labels and annotations.
   return name.includes('/') && !/image/i.test(name);
+}
+
+/** Every line that may separate documents. Readers agree about those with nothing but a comment behind the dashes. */
+const separator = /^---[^\n]*/gm;
+const plainSeparator = /^---[ \t]*(?:#.*)?$/;
+/** Directives, and the ends of documents, belong to more than one document. */
+const betweenDocuments = /^(?:%|\.\.\.)/m;
+
+/** Parses the documents between two offsets as `parseStream` does, but for the schemas in definitions. */
+export function parseDocuments(text: string, start = 0, end = text.length): ParsedStream {
+  const part = text.slice(start, end);
+  return mayDefine(part) ? parseAround(text, part, start) : parseStream(text, start, end);
+}
+
+/** Parses the documents of a part of the text; of those that are definitions, only the lines with `apiVersion` and `kind`. */
+function parseAround(text: string, part: string, start: number): ParsedStream {
+  const end = start + part.length;
+  const separators = [...part.matchAll(separator)];
+  if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
+    return parseStream(text, start, end);
+  const bodies = [0, ...separators.map(({ 0: line, index }) => index + line.length + 1)];
+  const starts = [0, ...separators.map(({ index }) => index)];
+  const found: (Node | null)[] = [];
+  let waiting = 0;
+  for (const [index, body] of bodies.entries()) {
+    const next = starts[index + 1] ?? part.length;
+    const lines = definitionIn(part.slice(body, next));
+    if (lines === undefined) continue;
+    const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
+    // What is not closed there may end in the next document.
+    if (before.error !== undefined) return parseStream(text, start, end);
+    append(found, before.documents);
+    found.push(headerOf(text, start + body, lines));
+    waiting = next;
+  }
+  const { documents, ...rest } = parseStream(text, start + waiting, end);
+  return { documents: [...found, ...documents], ...rest };
+}
+
+/** A map of the lines of a document that say what it is. */
+function headerOf(text: string, offset: number, lines: readonly Span[]): Node | null {
+  const [first, ...others] = lines.flatMap(
+    ({ start, end }) => parseStream(text, offset + start, offset + end).documents,
+  );
+  if (isMap(first))
+    append(
+      first.items,
+      others.flatMap((other) => (isMap(other) ? other.items : [])),
+    );
+  return first ?? null;
 }

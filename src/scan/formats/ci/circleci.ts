@@ -1,17 +1,18 @@
 // CircleCI: the Docker images of jobs and executors, also of inline orbs, and the commands of `run` steps. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
-import { isScalar, isSeq, type YAMLMap } from 'yaml';
+// https://circleci.com/docs/configuration-reference/#matrix
+
+import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { addToGroup } from '../../../model/collections.js';
 import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { mapsOf } from '../../languages/yaml/maps.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { cartesian } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
-import { matrixValues } from './matrix.js';
 
 export const circleci: Scanner = {
   id: 'circleci',
@@ -106,19 +107,16 @@ type Passed = ReadonlyMap<string, readonly unknown[]>;
 /** What executors and the jobs of workflows are given, also by a matrix, by the name of the parameter. */
 function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed {
   const passed = new Map<string, unknown[]>();
-  const add = (name: string, nodes: readonly unknown[]) => {
-    const known = passed.get(name);
-    if (known === undefined) passed.set(name, [...nodes]);
-    else for (const node of nodes) known.push(node);
-  };
   for (const map of maps) {
     const listed = child(document, map, 'jobs');
     const jobs = isSeq(listed)
       ? children(document, listed).flatMap((entry) => children(document, entry))
       : [];
     for (const holder of [child(document, map, 'executor'), ...jobs]) {
-      for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
-      for (const [name, values] of matrixValues(document, holder)) add(name, values);
+      for (const [name, value] of entries(document, holder))
+        if (isScalar(value)) addToGroup(passed, name, value);
+      for (const [name, values] of matrixValues(document, holder))
+        for (const value of values) addToGroup(passed, name, value);
     }
   }
   return passed;
@@ -140,4 +138,44 @@ function valuesOf(
     const source = sourceOf(document, node);
     return source === undefined ? [] : [{ value: source.value, source }];
   });
+}
+
+/** Beyond, nothing is taken to be excluded. */
+const maxCombinations = 1000;
+
+type Values = readonly (readonly [name: string, values: readonly Node[]])[];
+
+/** Each parameter with the values that some combination keeps. */
+export function matrixValues(document: YamlDocument, job: unknown): Values {
+  const matrix = child(document, job, 'matrix');
+  const all = entries(document, child(document, matrix, 'parameters')).map(
+    ([name, values]) => [name, children(document, values)] as const,
+  );
+  const excluded = children(document, child(document, matrix, 'exclude')).map((one) =>
+    entries(document, one),
+  );
+  const size = all.reduce((product, [, values]) => product * values.length, excluded.length);
+  if (excluded.length === 0 || size > maxCombinations) return all;
+  let kept: ReadonlyMap<string, Node>[] = [new Map()];
+  for (const [name, values] of all)
+    kept = kept.flatMap((one) => values.map((value) => new Map([...one, [name, value]])));
+  kept = kept.filter((one) => !excluded.some((entry) => isExcluded(document, one, entry)));
+  return all.map(([name, values]) => {
+    const used = new Set(kept.map((one) => one.get(name)));
+    return [name, values.filter((value) => used.has(value))] as const;
+  });
+}
+
+/** An entry names every parameter of the matrix; one that does not, or that has a key twice, excludes nothing. */
+function isExcluded(
+  document: YamlDocument,
+  combination: ReadonlyMap<string, Node>,
+  entry: readonly (readonly [string, Node])[],
+): boolean {
+  const text = (node: Node | undefined) => sourceOf(document, node)?.value;
+  return (
+    entry.length === combination.size &&
+    new Set(entry.map(([name]) => name)).size === entry.length &&
+    entry.every(([name, value]) => text(value) !== undefined && text(value) === text(combination.get(name)))
+  );
 }

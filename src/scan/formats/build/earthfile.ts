@@ -3,13 +3,12 @@
 // https://docs.earthly.dev/docs/earthfile
 import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/text/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { buildMentions } from '../../checkout/mentions.js';
 import { expand } from '../../languages/syntax/variables.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
-import { type EarthfileCommand, type EarthfileWord, earthfileCommands } from './lines.js';
 
 /** Flags that take the next word as their value where none is joined to them with `=`. */
 const flagsWithValue: ReadonlySet<string> = new Set([
@@ -113,4 +112,61 @@ function savedImages(file: SourceFile, { words }: EarthfileCommand): readonly Bu
   return rest.flatMap(({ text: name, span }) =>
     name.includes('$') ? [] : [{ name, at: { file: file.path, span }, isPushed }],
   );
+}
+
+interface EarthfileWord {
+  /** Without the quotes around it. */
+  readonly text: string;
+  readonly span: Span;
+}
+
+interface EarthfileCommand {
+  /** The name of the target around it; empty in the base recipe. */
+  readonly target: string;
+  readonly words: readonly EarthfileWord[];
+}
+
+const word = /"[^"\n]*"|'[^'\n]*'|[^\s"']+(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*/g;
+
+/** Every command in the order of the text. */
+function earthfileCommands(text: string): readonly EarthfileCommand[] {
+  const commands: EarthfileCommand[] = [];
+  let target = '';
+  let words: EarthfileWord[] = [];
+  let isContinued = false;
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+    // Comments and blank lines do not end a continued command.
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const label = isContinued ? undefined : /^(?<name>[A-Za-z][\w.-]*):\s*(?:#.*)?$/.exec(line)?.groups?.name;
+    if (label !== undefined) {
+      target = label;
+      continue;
+    }
+    const end = endOfLine(line);
+    isContinued = end < line.trimEnd().length;
+    append(words, wordsOf(line.slice(0, end), index));
+    if (isContinued) continue;
+    if (words.length > 0) commands.push({ target, words });
+    words = [];
+  }
+  return words.length > 0 ? [...commands, { target, words }] : commands;
+}
+
+/** The offset of the backslash that continues a line, or its length. */
+function endOfLine(line: string): number {
+  const trimmed = line.trimEnd();
+  return trimmed.endsWith('\\') ? trimmed.length - 1 : trimmed.length;
+}
+
+/** The words in front of a comment. */
+function wordsOf(line: string, offset: number): readonly EarthfileWord[] {
+  const words: EarthfileWord[] = [];
+  for (const { 0: found, index } of line.matchAll(word)) {
+    if (found.startsWith('#')) break;
+    const quoted = /^(["']).*\1$/.test(found) && found.length > 1 ? 1 : 0;
+    const start = offset + index + quoted;
+    const text = found.slice(quoted, found.length - quoted);
+    words.push({ text, span: { start, end: start + text.length } });
+  }
+  return words;
 }

@@ -28,8 +28,8 @@ const mostLoose = 15;
 const shapes = {
   'a history, from HTTP to the finding': {
     before:
-      'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution Evidence Finding',
-    now: 'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution Evidence Finding',
+      'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution CheckInput Finding',
+    now: 'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution CheckInput Finding',
   },
   'what the scan of a file found': {
     before: 'Scan FileScan FileFindings FileResult RememberedFindings KeptResult',

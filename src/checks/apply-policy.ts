@@ -1,7 +1,7 @@
 // Applies the policy to findings: sets severities, matches waivers, and reports expired and unused waivers.
 import type { CheckText } from '../model/check-text.js';
 import { compact } from '../model/compact.js';
-import type { Evidence, Instant } from '../model/fact.js';
+import type { CheckInput, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/policy.js';
@@ -102,7 +102,7 @@ export interface PolicyContext {
 
 /** Runs every check over the evidence and applies the policy. `ages` hold where no override sets others. */
 export function judgeEvidence(
-  evidence: Evidence,
+  evidence: CheckInput,
   policy: Policy,
   ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,

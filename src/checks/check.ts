@@ -1,6 +1,6 @@
 // What a check is, and how most of them run: once for each image with its fact.
 import type { CheckText } from '../model/check-text.js';
-import type { Evidence, Fact, Instant } from '../model/fact.js';
+import type { CheckInput, Fact, Instant } from '../model/fact.js';
 import type { Edit } from '../model/file-change.js';
 import type { DraftFinding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
@@ -23,12 +23,12 @@ export interface CheckSettings {
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
+  run(evidence: CheckInput, settings: CheckSettings): readonly DraftFinding[];
 }
 
 /** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
 export function perImage(
-  { occurrences, facts }: Evidence,
+  { occurrences, facts }: CheckInput,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
 ): readonly DraftFinding[] {
   return occurrences.flatMap((occurrence) => {

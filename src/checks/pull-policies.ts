@@ -1,5 +1,5 @@
 // Wording about pull policies, and their effect on fixes: no fix writes a digest whose pull is denied.
-import type { Evidence, Instant } from '../model/fact.js';
+import type { CheckInput, Instant } from '../model/fact.js';
 import type { DraftFinding } from '../model/finding.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import {
@@ -49,7 +49,7 @@ export function timeText(instant: Instant): string {
  * why. Where a fix writes another digest than the newest one because of a policy, the message says that.
  */
 export function withAllowedFixes<T extends DraftFinding>(
-  { occurrences, pullPolicies }: Evidence,
+  { occurrences, pullPolicies }: CheckInput,
   now: Instant,
 ): (finding: T) => T {
   const policiesAt = new Map<string, ReferencePolicies>();

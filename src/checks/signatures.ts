@@ -1,5 +1,5 @@
 // Wording about signatures, and their effect on fixes: no fix writes a digest that the policy would then refuse.
-import type { Evidence } from '../model/fact.js';
+import type { CheckInput } from '../model/fact.js';
 import type { DraftFinding } from '../model/finding.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
@@ -22,7 +22,7 @@ export interface RequiredSignatures {
 
 /** What was found of a reference; `undefined` if its signatures were not asked for. */
 export function signaturesAt(
-  { signatures }: Evidence,
+  { signatures }: CheckInput,
   occurrence: ImageOccurrence,
   rules: readonly SignatureRule[] = [],
 ): RequiredSignatures | undefined {
@@ -58,7 +58,7 @@ export function refusedText({ refused }: DigestSignatures): string {
 
 /** Removes the fix of each finding that would write a digest without the required signature, and says why. */
 export function withSignedFixes<T extends DraftFinding>(
-  evidence: Evidence,
+  evidence: CheckInput,
   rules: readonly SignatureRule[] = [],
 ): (finding: T) => T {
   const required = new Map<string, RequiredSignatures>();

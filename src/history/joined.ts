@@ -2,7 +2,7 @@
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
 import { smallest } from '../model/extremes.js';
-import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
+import { type Basis, type Fact, isBound, type SourceUsed } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { withFields } from '../model/with-fields.js';
@@ -27,7 +27,7 @@ export interface JointHistory {
   readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
   /** Those that can be used, from the strongest to the weakest. */
   readonly readings: readonly UsableReading[];
-  readonly silent: readonly HistoryEvidence[];
+  readonly silent: readonly SourceUsed[];
   readonly contradiction?: HistoryContradiction;
 }
 
@@ -133,7 +133,7 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
   timestamps: 'timestamps',
 };
 
-function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
+function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly SourceUsed[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return withFields(fact, { evidence });
   return withFields(fact, compact({ basis, evidence }));

@@ -1,5 +1,5 @@
 // Sources of tag histories: what one can say (its strength), what it is asked and answers, and what that proves.
-import type { HistoryEvidence, HistoryRecord, Instant } from '../model/fact.js';
+import type { HistoryRecord, Instant, SourceUsed } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { SourceStrength } from '../model/source-strength.js';
@@ -88,7 +88,7 @@ export interface SourceReading {
 export interface UsableReading extends SourceReading {
   readonly answer: HistoryAnswer;
   /** What supports a fact: the source, from when on it knows, and when it was read. */
-  readonly evidence: HistoryEvidence;
+  readonly evidence: SourceUsed;
   /** Moves, or what was seen; absent: `timestamps` prove none. */
   readonly history?: History;
   /** The same with the newest moves that the registry does not confirm; absent: there are none. */
@@ -171,7 +171,7 @@ export function seenIn(observed: Records, current: Digest, now: Instant): Histor
 }
 
 /** What a reading supports a fact with, also one that is silent. */
-export function evidenceOf({ source, answer }: SourceReading, now: Instant): HistoryEvidence {
+export function evidenceOf({ source, answer }: SourceReading, now: Instant): SourceUsed {
   const { title, strength } = source;
   if ('cause' in answer) {
     const { cause, message } = answer;

@@ -2,7 +2,7 @@
 
 import { compact } from '../model/compact.js';
 import type { PinChange } from '../model/delivery.js';
-import type { Evidence, Fact, Instant, TagHistory } from '../model/fact.js';
+import type { CheckInput, Fact, Instant, TagHistory } from '../model/fact.js';
 import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
 import { addToGroup } from '../model/groups.js';
@@ -14,7 +14,7 @@ import { compareText } from '../model/text.js';
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(
   findings: readonly Finding[],
-  { occurrences, facts, histories }: Evidence,
+  { occurrences, facts, histories }: CheckInput,
   files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));

@@ -8,7 +8,7 @@ import { holdTexts } from '../forecast/messages.js';
 import { platformFiles, platformsNamed, usualPlatforms } from '../forecast/read.js';
 import type { Config } from '../model/config.js';
 import { smallest } from '../model/extremes.js';
-import type { Evidence, TagHistory } from '../model/fact.js';
+import type { CheckInput, TagHistory } from '../model/fact.js';
 import type { JudgedFinding } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
@@ -28,7 +28,7 @@ export interface PlannedBump extends Bump {
 
 interface Judged {
   readonly findings: readonly JudgedFinding[];
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
 }
 
 /** Those of findings that no waiver accepts, by name. A reference without a digest is no bump: nothing is replaced. */
@@ -59,7 +59,7 @@ export function bumpsOf(
 function bumpOf(
   occurrence: ImageOccurrence,
   digests: Pick<Bump, 'from' | 'to'>,
-  { facts, historyOf, pullPolicies }: Evidence & { readonly historyOf: FindHistory },
+  { facts, historyOf, pullPolicies }: CheckInput & { readonly historyOf: FindHistory },
   mirrors: Readonly<Record<string, string>>,
 ): PlannedBump {
   const { image } = occurrence;

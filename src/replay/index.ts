@@ -4,7 +4,7 @@ import { compareFindings, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
-import type { Evidence, Fact } from '../model/fact.js';
+import type { CheckInput, Fact } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
@@ -26,10 +26,10 @@ import { satisfies, signatureRulesFor } from '../signatures/match.js';
  * signatures were not all read, is a gap: nothing can be requested in a replay.
  */
 export function signaturesUnder(
-  evidence: Evidence,
+  evidence: CheckInput,
   rules: readonly SignatureRule[],
   mirrors: Readonly<Record<string, string>>,
-): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
+): { readonly evidence: CheckInput; readonly gaps: readonly Gap[] } {
   const gaps: Gap[] = [];
   const signatures = new Map(evidence.signatures);
   for (const one of evidence.occurrences) {
@@ -122,7 +122,7 @@ function proveFacts(
   { evidence, policy: recorded, record }: ParsedReport,
   { before, settings, policy, now }: ReplayView,
   gaps: readonly Gap[],
-): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
+): { readonly evidence: CheckInput; readonly gaps: readonly Gap[] } {
   const limitsBefore = ageLimitsFor(recorded.overrides, before);
   const limits = ageLimitsFor(policy.overrides, settings);
   const histories = recordedHistories(evidence.histories, now);

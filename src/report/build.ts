@@ -1,7 +1,7 @@
 // The data of a finished run, or of a replay, → the report document.
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
-import type { Evidence, Instant } from '../model/fact.js';
+import type { CheckInput, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import type { ComparedFinding, FindingSubject } from '../model/finding.js';
@@ -12,7 +12,7 @@ import type { Place, SourceFile } from '../model/source.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
-import { imageCards } from './images/cards.js';
+import { imageSummaries } from './images/summaries.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, recordWaiver, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -90,7 +90,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly startedAt: Instant;
   /** The texts of all places. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   /** How many of the artifacts whose advisories were requested got an answer. */
   readonly artifacts: Counted;
   readonly waiverStates: readonly WaiverState[];
@@ -204,7 +204,7 @@ function describeDecision(
 
 /** The report with its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
-  return { ...report, images: imageCards(report) };
+  return { ...report, images: imageSummaries(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

@@ -1,6 +1,6 @@
 // Tag histories and their sources → the report document, and back for a replay.
 import { compact } from '../model/compact.js';
-import type { HistoryEvidence, Instant, TagHistory } from '../model/fact.js';
+import type { Instant, SourceUsed, TagHistory } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { ReportedFact, ReportedHistory } from './schema/schema.js';
 import { instantIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
@@ -8,12 +8,12 @@ import { instantIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
 type ReportedSource = NonNullable<ReportedFact['evidence']>[number];
 
 /** A source with its times as the report writes them. */
-export function describeSource(source: HistoryEvidence): ReportedSource {
+export function describeSource(source: SourceUsed): ReportedSource {
   return withIsoTimes(source, 'since', 'readAt');
 }
 
 /** A recorded source. */
-export function parseSource({ silent, ...source }: ReportedSource): HistoryEvidence {
+export function parseSource({ silent, ...source }: ReportedSource): SourceUsed {
   const why = silent && { ...silent, cause: silent.cause as Cause };
   return { ...withInstants(source, 'since', 'readAt'), ...compact({ silent: why }) };
 }

@@ -1,7 +1,7 @@
 // The report document → what its decisions were based on: evidence, policy, places.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
-import type { Evidence, Fact } from '../model/fact.js';
+import type { CheckInput, Fact } from '../model/fact.js';
 import type { ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
@@ -96,7 +96,7 @@ function changeKey(
 
 export interface ParsedReport {
   readonly record: Recorded;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   /** Without settings, registries and sources. */
   readonly policy: Policy;
   /** Positions and fixes, from what is recorded of the texts. */

@@ -2,7 +2,7 @@
 import type { PackageUse } from '../model/advisory.js';
 import type { BaselineState } from '../model/baseline.js';
 import { compact } from '../model/compact.js';
-import type { Evidence } from '../model/fact.js';
+import type { CheckInput } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
@@ -10,7 +10,7 @@ import type { Locate } from './texts.js';
 import { isoIfKnown } from './time.js';
 
 export interface Recordable {
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   readonly policy: Policy;
   /** Inline waivers. */
   readonly inline: readonly InlineWaiver[];

@@ -1,7 +1,7 @@
 // References with their facts, as the report shows them; and the key of a reported place.
 
 import { compact } from '../model/compact.js';
-import type { Evidence, Instant } from '../model/fact.js';
+import type { CheckInput, Instant } from '../model/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { withFields } from '../model/with-fields.js';
@@ -15,7 +15,7 @@ import type { Locate } from './texts.js';
 /** A reference with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
-  { facts, pullPolicies, signatures }: Pick<Evidence, 'facts' | 'pullPolicies' | 'signatures'>,
+  { facts, pullPolicies, signatures }: Pick<CheckInput, 'facts' | 'pullPolicies' | 'signatures'>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
   asOf: Instant,

@@ -1,6 +1,6 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
 import type { TimeView } from '../history/prove.js';
-import type { Evidence, Fact, TagHistory } from '../model/fact.js';
+import type { CheckInput, Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { distinctGaps } from '../model/gaps.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
@@ -46,7 +46,7 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
-export interface Resolution extends Required<Pick<Evidence, 'facts' | 'histories' | 'pullPolicies'>> {
+export interface Resolution extends Required<Pick<CheckInput, 'facts' | 'histories' | 'pullPolicies'>> {
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
   /** What registries without history returned: image name → the current digest of its tag. */

@@ -6,7 +6,7 @@ import { proveDigest, readPlanFor, type TimeView } from '../history/prove.js';
 import { type RequestHistory, readHistory } from '../history/reader.js';
 import { keptNewest, shortened } from '../history/shortened.js';
 import { compact } from '../model/compact.js';
-import type { EndOfLife, HistoryEvidence, TagHistory } from '../model/fact.js';
+import type { EndOfLife, SourceUsed, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
@@ -203,7 +203,7 @@ function observedOf(image: TaggedImage, firstSeen: FirstSeen | undefined) {
 export function tagHistoryOf(
   { registry, repository, tag }: TaggedImage,
   known: History,
-  evidence?: HistoryEvidence,
+  evidence?: SourceUsed,
 ): TagHistory {
   const { gaps, coverage } = known;
   const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');

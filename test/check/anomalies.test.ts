@@ -1,7 +1,7 @@
 // vanishing-pin, moved-version-tag, mass-move and the repair of dead pins: facts in, findings out.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { Fact, HistoryEvidence, TagHistory, Vanishing } from '../../src/model/fact.js';
+import type { Fact, SourceUsed, TagHistory, Vanishing } from '../../src/model/fact.js';
 import { imageName } from '../../src/model/image.js';
 import { isFullVersion, looksImmutable } from '../../src/model/version-tag.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
@@ -111,11 +111,11 @@ describe('version tags', () => {
   });
 });
 
-const quay: HistoryEvidence = { source: 'the tag history of quay.io', strength: 'windowed', readAt: now };
+const quay: SourceUsed = { source: 'the tag history of quay.io', strength: 'windowed', readAt: now };
 function history(
   raw: string,
   moves: readonly (readonly [number, string])[],
-  evidence?: HistoryEvidence,
+  evidence?: SourceUsed,
 ): TagHistory {
   const { registry, repository, tag = 'latest' } = image(raw);
   const intervals = moves.map(([hoursAgo, letter]) => ({

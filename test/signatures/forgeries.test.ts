@@ -4,7 +4,7 @@ import { findingsOf } from '../../src/checks/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { signatureSource } from '../../src/clients/signatures/index.js';
 import { networkTransport } from '../../src/host/transport.js';
-import type { Evidence, Fact } from '../../src/model/fact.js';
+import type { CheckInput, Fact } from '../../src/model/fact.js';
 import type { Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 import type { RequiredSigner, SignatureFiles, SignatureRule } from '../../src/model/signature.js';
@@ -118,7 +118,7 @@ async function judge(
     now,
   });
   const { signatures, gaps } = await collect([one], facts, []);
-  const evidence: Evidence = { occurrences: [one], facts, advisories: [], histories: [], signatures };
+  const evidence: CheckInput = { occurrences: [one], facts, advisories: [], histories: [], signatures };
   const findings = findingsOf(evidence, { maxAgeMs: () => 0, now, signatures: [rule] });
   return { findings: findings.map(({ check, message }) => ({ check, message })), gaps, requests };
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { signatureSource } from '../../src/clients/signatures/index.js';
-import type { Evidence, Fact } from '../../src/model/fact.js';
+import type { CheckInput, Fact } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
@@ -192,7 +192,7 @@ async function passes(
     now,
   });
   const { signatures, gaps } = await collect([one], facts, []);
-  const evidence: Evidence = { occurrences: [one], facts, advisories: [], histories: [], signatures };
+  const evidence: CheckInput = { occurrences: [one], facts, advisories: [], histories: [], signatures };
   const findings = findingsOf(evidence, { maxAgeMs: () => 0, now, signatures: [rule] });
   return findings.length === 0 && gaps.length === 0;
 }

@@ -1,5 +1,5 @@
 // denied-by-policy: reports digests whose pull the organization's pull policies deny, or would deny after their dry run.
-import type { Evidence, Fact, Instant } from '../../model/fact.js';
+import type { CheckInput, Fact, Instant } from '../../model/fact.js';
 import type { DraftFinding } from '../../model/finding.js';
 import type { Digest } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
@@ -42,7 +42,7 @@ export const deniedByPolicy: Check = {
 };
 
 function perReference(
-  evidence: Evidence,
+  evidence: CheckInput,
   rule: (
     occurrence: ImageOccurrence,
     fact: Fact,
@@ -125,7 +125,7 @@ function overrideSentence(short: string, result: PolicyAnswer['results'][number]
 }
 
 /** Why it is not known what policies would deny, where that fails no pull: once for each reason, at no place. */
-function unansweredNotices({ pullPolicies = new Map() }: Evidence): readonly DraftFinding[] {
+function unansweredNotices({ pullPolicies = new Map() }: CheckInput): readonly DraftFinding[] {
   const answers = [...pullPolicies.values()].flatMap(({ newest, others }: ReferencePolicies) => [
     ...newest,
     ...others,

@@ -1,5 +1,5 @@
 // mass-move: reports repositories of which many version tags moved within an hour.
-import type { Evidence, Instant, TagHistory } from '../../model/fact.js';
+import type { CheckInput, Instant, TagHistory } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { plural } from '../../model/text.js';
 import { hourMs } from '../../model/time.js';
@@ -46,7 +46,7 @@ interface Move {
 }
 
 /** The names of the tags that took part in a mass move, each with the largest one, or the first of those. */
-function massMoves({ histories }: Evidence): ReadonlyMap<string, MassMove> {
+function massMoves({ histories }: CheckInput): ReadonlyMap<string, MassMove> {
   const moves = new Map<string, Move[]>();
   for (const history of histories.filter(staysByRule)) {
     const repository = `${history.registry}/${history.repository}`;

@@ -1,5 +1,5 @@
 // moved-version-tag: reports tags that name a full version and have had more than one digest.
-import type { Evidence, TagHistory } from '../../model/fact.js';
+import type { CheckInput, TagHistory } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { plural } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
@@ -45,7 +45,7 @@ interface VersionHistory {
 }
 
 /** The histories of version tags that their publishers are not known to rebuild. */
-function historiesOf({ histories }: Evidence): ReadonlyMap<string, VersionHistory> {
+function historiesOf({ histories }: CheckInput): ReadonlyMap<string, VersionHistory> {
   return new Map(
     histories.filter(staysByRule).map((history) => {
       const digests = new Set(history.intervals.map(({ digest }) => digest)).size;

@@ -2,7 +2,7 @@
 import { isInForce, skipFinder, withoutSkipped } from '../../checks/waivers/skips.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
-import type { Evidence, Instant } from '../../model/fact.js';
+import type { CheckInput, Instant } from '../../model/fact.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { Finding, JudgedFinding } from '../../model/finding.js';
 import { addToGroup } from '../../model/groups.js';
@@ -43,7 +43,7 @@ export interface BundleContext {
   readonly desk: Desk;
   readonly config: Config;
   readonly settings: PullRequestSettings;
-  readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: Evidence };
+  readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: CheckInput };
   readonly now: Instant;
   /** The changed files that these findings make. */
   readonly plan: (findings: readonly JudgedFinding[]) => Promise<readonly FileChange[]>;
@@ -104,7 +104,7 @@ function releasedImage(skip: Skip): HeldImage {
   return { key: keyOfSkip(skip), name, reason: skip.reason, isOwnEntry: true, isReleased: true };
 }
 
-function imagesByKey({ occurrences }: Evidence): ReadonlyMap<string, ImageReference> {
+function imagesByKey({ occurrences }: CheckInput): ReadonlyMap<string, ImageReference> {
   return new Map(
     occurrences.flatMap((one) => (one.kind === 'image' ? [[keyOfImage(one.image), one.image] as const] : [])),
   );

@@ -6,7 +6,7 @@ import { readSkips } from '../../config/policy/updates.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { DeliveryResult, PinChange } from '../../model/delivery.js';
-import type { Evidence, Instant } from '../../model/fact.js';
+import type { CheckInput, Instant } from '../../model/fact.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { Files } from '../../model/host.js';
 import type { Skip } from '../../model/policy.js';
@@ -108,7 +108,7 @@ export interface PullRequestContext {
   readonly config: Config;
   readonly files: Pick<Files, 'read'>;
   readonly report: Report;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   readonly sources: ReadonlyMap<string, SourceFile>;
   /** Everything that the run wrote. */
   readonly changes: readonly FileChange[];

@@ -9,7 +9,7 @@ import {
   type UsableReading,
   usableReading,
 } from '../../history/source.js';
-import type { HistoryEvidence, Instant } from '../../model/fact.js';
+import type { Instant, SourceUsed } from '../../model/fact.js';
 import { addToGroup } from '../../model/groups.js';
 import type { Digest } from '../../model/image.js';
 
@@ -38,7 +38,7 @@ export interface Stay {
 
 export interface ShownSource {
   readonly id: string;
-  readonly evidence: HistoryEvidence;
+  readonly evidence: SourceUsed;
   /** Absent if the source is silent, or its answer cannot be used. */
   readonly used?: UsableReading;
   /** From oldest to newest. */

@@ -28,7 +28,7 @@ const mostLoose = 15;
 const shapes = {
   'a history, from HTTP to the finding': {
     before:
-      'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution CheckInput Finding',
+      'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution Evidence Finding',
     now: 'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution CheckInput Finding',
   },
   'what the scan of a file found': {

@@ -29,7 +29,7 @@ const shapes = {
   'a history, from HTTP to the finding': {
     before:
       'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution Evidence Finding',
-    now: 'HistoryAnswer UsableReading JointHistory ImageResolution Resolution Evidence Finding',
+    now: 'HistoryAnswer UsableReading JointHistory ImageResolution Resolution CheckInput Finding',
   },
   'what the scan of a file found': {
     before: 'Scan FileScan FileFindings FileResult RememberedFindings KeptResult',

@@ -3,7 +3,7 @@
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import type { CheckText } from '../model/judgement/check-text.js';
-import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/judgement/finding.js';
 import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/judgement/policy.js';
 import { plural } from '../model/text/text.js';
@@ -102,7 +102,7 @@ export interface PolicyContext {
 
 /** Runs every check over the evidence and applies the policy. `ages` hold where no override sets others. */
 export function judgeEvidence(
-  evidence: Evidence,
+  evidence: CheckInput,
   policy: Policy,
   ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,

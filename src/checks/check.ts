@@ -2,7 +2,7 @@
 
 import type { Digest } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
-import type { Evidence, Fact, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
 import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
@@ -24,12 +24,12 @@ export interface CheckSettings {
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
+  run(evidence: CheckInput, settings: CheckSettings): readonly DraftFinding[];
 }
 
 /** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
 export function perImage(
-  { occurrences, facts }: Evidence,
+  { occurrences, facts }: CheckInput,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
 ): readonly DraftFinding[] {
   return occurrences.flatMap((occurrence) => {

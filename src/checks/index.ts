@@ -1,7 +1,7 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 
 import type { CheckText } from '../model/judgement/check-text.js';
-import type { Evidence } from '../model/judgement/fact.js';
+import type { CheckInput } from '../model/judgement/fact.js';
 import type { Finding } from '../model/judgement/finding.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
@@ -65,7 +65,7 @@ export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiv
 export const checkIds: readonly string[] = checks.map(({ id }) => id);
 
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
-export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
+export function findingsOf(evidence: CheckInput, settings: CheckSettings): readonly Finding[] {
   const mark = testDataMarker(evidence.occurrences);
   const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
   const withSignedFix = withSignedFixes<Finding>(evidence, settings.signatures);

@@ -10,7 +10,7 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../model/images/pull-policy.js';
-import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { shortDigest } from '../model/text/text.js';
@@ -50,7 +50,7 @@ function timeText(instant: Instant): string {
  * why. Where a fix writes another digest than the newest one because of a policy, the message says that.
  */
 export function withAllowedFixes<T extends DraftFinding>(
-  { occurrences, pullPolicies }: Evidence,
+  { occurrences, pullPolicies }: CheckInput,
   now: Instant,
 ): (finding: T) => T {
   const policiesAt = new Map<string, ReferencePolicies>();

@@ -1,7 +1,7 @@
 // Wording about signatures, and their effect on fixes: no fix writes a digest that the policy would then refuse.
 
 import { type ImageReference, imageName } from '../model/images/image.js';
-import type { Evidence } from '../model/judgement/fact.js';
+import type { CheckInput } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
 import type {
   DigestSignatures,
@@ -23,7 +23,7 @@ interface RequiredSignatures {
 
 /** What was found of a reference; `undefined` if its signatures were not asked for. */
 export function signaturesAt(
-  { signatures }: Evidence,
+  { signatures }: CheckInput,
   occurrence: ImageOccurrence,
   rules: readonly SignatureRule[] = [],
 ): RequiredSignatures | undefined {
@@ -59,7 +59,7 @@ export function refusedText({ refused }: DigestSignatures): string {
 
 /** Removes the fix of each finding that would write a digest without the required signature, and says why. */
 export function withSignedFixes<T extends DraftFinding>(
-  evidence: Evidence,
+  evidence: CheckInput,
   rules: readonly SignatureRule[] = [],
 ): (finding: T) => T {
   const required = new Map<string, RequiredSignatures>();

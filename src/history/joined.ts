@@ -3,7 +3,7 @@
 import { compact, smallest, withFields } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/images/source-strength.js';
-import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/judgement/fact.js';
+import { type Basis, type Fact, isBound, type SourceUsed } from '../model/judgement/fact.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
@@ -25,7 +25,7 @@ export interface JointHistory {
   readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
   /** Those that can be used, from the strongest to the weakest. */
   readonly readings: readonly UsableReading[];
-  readonly silent: readonly HistoryEvidence[];
+  readonly silent: readonly SourceUsed[];
   readonly contradiction?: HistoryContradiction;
 }
 
@@ -131,7 +131,7 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
   timestamps: 'timestamps',
 };
 
-function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
+function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly SourceUsed[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return withFields(fact, { evidence });
   return withFields(fact, compact({ basis, evidence }));

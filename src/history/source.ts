@@ -3,7 +3,7 @@
 import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { SourceStrength } from '../model/images/source-strength.js';
-import type { HistoryEvidence, HistoryRecord, Instant } from '../model/judgement/fact.js';
+import type { HistoryRecord, Instant, SourceUsed } from '../model/judgement/fact.js';
 import { allTime, type Coverage, joinPeriods, type Period } from './coverage.js';
 import { type History, historyOf } from './history.js';
 import { endingWith, orderRecords, type Records, recordsIn } from './intervals.js';
@@ -89,7 +89,7 @@ export interface SourceReading {
 export interface UsableReading extends SourceReading {
   readonly answer: HistoryAnswer;
   /** What supports a fact: the source, from when on it knows, and when it was read. */
-  readonly evidence: HistoryEvidence;
+  readonly evidence: SourceUsed;
   /** Moves, or what was seen; absent: `timestamps` prove none. */
   readonly history?: History;
   /** The same with the newest moves that the registry does not confirm; absent: there are none. */
@@ -172,7 +172,7 @@ export function seenIn(observed: Records, current: Digest, now: Instant): Histor
 }
 
 /** What a reading supports a fact with, also one that is silent. */
-export function evidenceOf({ source, answer }: SourceReading, now: Instant): HistoryEvidence {
+export function evidenceOf({ source, answer }: SourceReading, now: Instant): SourceUsed {
   const { title, strength } = source;
   if ('cause' in answer) {
     const { cause, message } = answer;

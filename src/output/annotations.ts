@@ -3,7 +3,7 @@
 import { addToGroup } from '../model/collections.js';
 import { severities } from '../model/judgement/finding.js';
 import type { Annotation } from '../model/run/host.js';
-import type { ReportedImage } from '../report/images/schema.js';
+import type { ImageSummary } from '../report/images/schema.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
@@ -68,7 +68,7 @@ function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
 }
 
 /** The other checks that found something about the image, and the number of its other places. */
-function moreOf(image: ReportedImage, shown: string): readonly string[] {
+function moreOf(image: ImageSummary, shown: string): readonly string[] {
   const { places, placesTotal = places.length } = image;
   const clean = places.filter(({ checks }) => checks.length === 0).length;
   const others = openChecks(image).filter(({ check }) => check !== shown);

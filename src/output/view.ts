@@ -2,9 +2,10 @@
 
 import { severities } from '../model/judgement/finding.js';
 import { compareText } from '../model/text/text.js';
-import { imageCards } from '../report/images/cards.js';
+
 import { findingsOutside } from '../report/images/group.js';
-import type { ReportedImage } from '../report/images/schema.js';
+import type { ImageSummary } from '../report/images/schema.js';
+import { imageSummaries } from '../report/images/summaries.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 
 export interface ViewLimits {
@@ -62,7 +63,7 @@ interface Totals {
 export interface ReportView {
   readonly totals: Totals;
   /** Every image, the worst first; those without findings last. */
-  readonly images: readonly ReportedImage[];
+  readonly images: readonly ImageSummary[];
   /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
   /** Those of the findings that are about no image, in the same order. */
@@ -92,7 +93,7 @@ export function viewOf(report: Report): ReportView {
   const { references, edits } = report;
   const pinned = edits.filter(({ before }) => before !== '');
   const recorded = edits.filter(({ before }) => before === '');
-  const images = report.images ?? imageCards(report);
+  const images = report.images ?? imageSummaries(report);
   const withFindings = images.filter((image) => image.findings > 0).length;
   const others = findingsOutside(references, findings);
   const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });

@@ -2,7 +2,7 @@
 
 import { addToGroup, compact } from '../model/collections.js';
 import { type Digest, imageName } from '../model/images/image.js';
-import type { Evidence, Fact, Instant, TagHistory } from '../model/judgement/fact.js';
+import type { CheckInput, Fact, Instant, TagHistory } from '../model/judgement/fact.js';
 import type { Finding, JudgedFinding } from '../model/judgement/finding.js';
 import type { PinChange } from '../model/run/delivery.js';
 import type { FileChange } from '../model/run/file-change.js';
@@ -13,7 +13,7 @@ import { compareText } from '../model/text/text.js';
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(
   findings: readonly Finding[],
-  { occurrences, facts, histories }: Evidence,
+  { occurrences, facts, histories }: CheckInput,
   files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));

@@ -7,7 +7,7 @@ import { type Clients, historyLimit, presetRegistries, registryHost } from '../c
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
 import type { Cause, Gap } from '../model/failure.js';
-import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import { distinctGaps } from '../model/judgement/gaps.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
@@ -26,7 +26,7 @@ import type { ReportProgress } from './progress.js';
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   /** What could not be scanned. */
   readonly problems: readonly Problem[];
   readonly gaps: readonly Gap[];

@@ -6,15 +6,13 @@ import { heldReplacement, holdReasons } from '../forecast/hold.js';
 import { type Bump, createForecaster, type ForecastBumps } from '../forecast/index.js';
 import { holdTexts } from '../forecast/messages.js';
 import { platformFiles, platformsNamed, usualPlatforms } from '../forecast/read.js';
-
 import { smallest } from '../model/collections.js';
 import { pathMatcher } from '../model/globs/glob.js';
 import { type Digest, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import { answerAbout, pullVerdict, type ReferencePolicies } from '../model/images/pull-policy.js';
-import type { Evidence, TagHistory } from '../model/judgement/fact.js';
+import type { CheckInput, TagHistory } from '../model/judgement/fact.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
-
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import type { Files } from '../model/run/host.js';
@@ -30,7 +28,7 @@ interface PlannedBump extends Bump {
 
 interface Judged {
   readonly findings: readonly JudgedFinding[];
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
 }
 
 /** Those of findings that no waiver accepts, by name. A reference without a digest is no bump: nothing is replaced. */
@@ -61,7 +59,7 @@ function bumpsOf(
 function bumpOf(
   occurrence: ImageOccurrence,
   digests: Pick<Bump, 'from' | 'to'>,
-  { facts, historyOf, pullPolicies }: Evidence & { readonly historyOf: FindHistory },
+  { facts, historyOf, pullPolicies }: CheckInput & { readonly historyOf: FindHistory },
   mirrors: Readonly<Record<string, string>>,
 ): PlannedBump {
   const { image } = occurrence;

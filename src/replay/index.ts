@@ -7,7 +7,7 @@ import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import { distinctByJson } from '../model/json.js';
-import type { Evidence, Fact } from '../model/judgement/fact.js';
+import type { CheckInput, Fact } from '../model/judgement/fact.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Policy } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
@@ -26,10 +26,10 @@ import { satisfies, signatureRulesFor } from '../signatures/match.js';
  * signatures were not all read, is a gap: nothing can be requested in a replay.
  */
 function signaturesUnder(
-  evidence: Evidence,
+  evidence: CheckInput,
   rules: readonly SignatureRule[],
   mirrors: Readonly<Record<string, string>>,
-): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
+): { readonly evidence: CheckInput; readonly gaps: readonly Gap[] } {
   const gaps: Gap[] = [];
   const signatures = new Map(evidence.signatures);
   for (const one of evidence.occurrences) {
@@ -122,7 +122,7 @@ function proveFacts(
   { evidence, policy: recorded, record }: ParsedReport,
   { before, settings, policy, now }: ReplayView,
   gaps: readonly Gap[],
-): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
+): { readonly evidence: CheckInput; readonly gaps: readonly Gap[] } {
   const limitsBefore = ageLimitsFor(recorded.overrides, before);
   const limits = ageLimitsFor(policy.overrides, settings);
   const histories = recordedHistories(evidence.histories, now);

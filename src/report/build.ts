@@ -1,20 +1,18 @@
 // The data of a finished run, or of a replay, → the report document.
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { ComparedFinding, FindingSubject } from '../model/judgement/finding.js';
-
 import type { Policy, WaiverState } from '../model/judgement/policy.js';
 import type { Config } from '../model/run/config.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
-
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
-import { imageCards } from './images/cards.js';
+import { imageSummaries } from './images/summaries.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, recordWaiver, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -89,7 +87,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly startedAt: Instant;
   /** The texts of all places. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   /** How many of the artifacts whose advisories were requested got an answer. */
   readonly artifacts: Counted;
   readonly waiverStates: readonly WaiverState[];
@@ -203,7 +201,7 @@ function describeDecision(
 
 /** The report with its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
-  return { ...report, images: imageCards(report) };
+  return { ...report, images: imageSummaries(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

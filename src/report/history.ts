@@ -2,19 +2,19 @@
 
 import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
-import type { HistoryEvidence, Instant, TagHistory } from '../model/judgement/fact.js';
+import type { Instant, SourceUsed, TagHistory } from '../model/judgement/fact.js';
 import type { ReportedFact, ReportedHistory } from './schema/schema.js';
 import { instantIfKnown, isoTime, withInstants, withIsoTimes } from './time.js';
 
 type ReportedSource = NonNullable<ReportedFact['evidence']>[number];
 
 /** A source with its times as the report writes them. */
-export function describeSource(source: HistoryEvidence): ReportedSource {
+export function describeSource(source: SourceUsed): ReportedSource {
   return withIsoTimes(source, 'since', 'readAt');
 }
 
 /** A recorded source. */
-export function parseSource({ silent, ...source }: ReportedSource): HistoryEvidence {
+export function parseSource({ silent, ...source }: ReportedSource): SourceUsed {
   const why = silent && { ...silent, cause: silent.cause as Cause };
   return { ...withInstants(source, 'since', 'readAt'), ...compact({ silent: why }) };
 }

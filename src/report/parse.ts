@@ -3,12 +3,11 @@
 import { compact } from '../model/collections.js';
 import type { ImageReference } from '../model/images/image.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
-import type { Evidence, Fact } from '../model/judgement/fact.js';
+import type { CheckInput, Fact } from '../model/judgement/fact.js';
 import { noPolicy, type Override, type Policy, type Waiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Position } from '../model/text/position.js';
 import { type Place, placeKey } from '../model/text/source.js';
-
 import { parseFact } from './fact.js';
 import { parseRecordedHistory } from './history.js';
 import { parsePolicies } from './pull-policies.js';
@@ -98,7 +97,7 @@ function changeKey(
 
 export interface ParsedReport {
   readonly record: Recorded;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   /** Without settings, registries and sources. */
   readonly policy: Policy;
   /** Positions and fixes, from what is recorded of the texts. */

@@ -3,7 +3,7 @@
 import { compact } from '../model/collections.js';
 import type { PackageUse } from '../model/judgement/advisory.js';
 import type { BaselineState } from '../model/judgement/baseline.js';
-import type { Evidence } from '../model/judgement/fact.js';
+import type { CheckInput } from '../model/judgement/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/judgement/policy.js';
 import { type Place, placeKey, type SourceFile } from '../model/text/source.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
@@ -11,7 +11,7 @@ import type { Locate } from './texts.js';
 import { isoIfKnown } from './time.js';
 
 export interface Recordable {
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   readonly policy: Policy;
   /** Inline waivers. */
   readonly inline: readonly InlineWaiver[];

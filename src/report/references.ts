@@ -1,10 +1,9 @@
 // References with their facts, as the report shows them; and the key of a reported place.
 
 import { compact, withFields } from '../model/collections.js';
-import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/text/source.js';
-
 import { describeBuilt, describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
 import { describeReference } from './scanned.js';
@@ -15,7 +14,7 @@ import type { Locate } from './texts.js';
 /** A reference with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
-  { facts, pullPolicies, signatures }: Pick<Evidence, 'facts' | 'pullPolicies' | 'signatures'>,
+  { facts, pullPolicies, signatures }: Pick<CheckInput, 'facts' | 'pullPolicies' | 'signatures'>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
   asOf: Instant,

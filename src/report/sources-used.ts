@@ -1,7 +1,7 @@
 // Which sources of tag histories the facts of a report rest on, and how many references each of them.
 import type { Report } from './schema/schema.js';
 
-interface SourceUse {
+interface SourceCount {
   /** As messages name it; untrusted text in a report that is read from a file. */
   readonly source: string;
   readonly references: number;
@@ -11,7 +11,7 @@ interface SourceUse {
 const maxSources = 8;
 
 /** The sources that decided, the most used first. What only rests on the digest of today has none. */
-function sourcesUsed({ references }: Pick<Report, 'references'>): readonly SourceUse[] {
+function sourcesUsed({ references }: Pick<Report, 'references'>): readonly SourceCount[] {
   const counts = new Map<string, number>();
   for (const { fact } of references) {
     if (fact === undefined || fact.status === 'unknown') continue;

@@ -6,7 +6,7 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { originImage } from '../model/images/mirror.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { CatalogueScope } from '../model/images/repository.js';
-import type { Evidence, Fact, TagHistory } from '../model/judgement/fact.js';
+import type { CheckInput, Fact, TagHistory } from '../model/judgement/fact.js';
 import { distinctGaps } from '../model/judgement/gaps.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Surface } from '../model/run/surface.js';
@@ -164,7 +164,7 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
-export interface Resolution extends Required<Pick<Evidence, 'facts' | 'histories' | 'pullPolicies'>> {
+export interface Resolution extends Required<Pick<CheckInput, 'facts' | 'histories' | 'pullPolicies'>> {
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
   /** What registries without history returned: image name → the current digest of its tag. */

@@ -8,7 +8,7 @@ import { keptNewest, shortened } from '../history/shortened.js';
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
-import type { EndOfLife, HistoryEvidence, TagHistory } from '../model/judgement/fact.js';
+import type { EndOfLife, SourceUsed, TagHistory } from '../model/judgement/fact.js';
 import { type EnterTurn, limitOf } from '../model/waiting/limit.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { type ImageResolution, missingFact, type TaggedImage } from './facts.js';
@@ -203,7 +203,7 @@ function observedOf(image: TaggedImage, firstSeen: FirstSeen | undefined) {
 export function tagHistoryOf(
   { registry, repository, tag }: TaggedImage,
   known: History,
-  evidence?: HistoryEvidence,
+  evidence?: SourceUsed,
 ): TagHistory {
   const { gaps, coverage } = known;
   const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import { imageName } from '../../src/model/images/image.js';
 import { isFullVersion, looksImmutable } from '../../src/model/images/version-tag.js';
-import type { Fact, HistoryEvidence, TagHistory, Vanishing } from '../../src/model/judgement/fact.js';
+import type { Fact, SourceUsed, TagHistory, Vanishing } from '../../src/model/judgement/fact.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
@@ -111,11 +111,11 @@ describe('version tags', () => {
   });
 });
 
-const quay: HistoryEvidence = { source: 'the tag history of quay.io', strength: 'windowed', readAt: now };
+const quay: SourceUsed = { source: 'the tag history of quay.io', strength: 'windowed', readAt: now };
 function history(
   raw: string,
   moves: readonly (readonly [number, string])[],
-  evidence?: HistoryEvidence,
+  evidence?: SourceUsed,
 ): TagHistory {
   const { registry, repository, tag = 'latest' } = image(raw);
   const intervals = moves.map(([hoursAgo, letter]) => ({

@@ -4,7 +4,7 @@ import { findingsOf } from '../../src/checks/index.js';
 import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/judgement/fact.js';
 import { actionPhrase } from '../../src/output/words/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
-import type { ReportedImage } from '../../src/report/images/schema.js';
+import type { ImageSummary } from '../../src/report/images/schema.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
 import { withReleaseEnd } from '../../src/resolve/facts.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
@@ -94,7 +94,7 @@ describe('the card', () => {
     ['none', { ...alpine }, 'Choose another image: no supported release is known after Alpine Linux 3.16'],
   ])('says to move to %s', (_, end, sentence) => {
     const { endOfLife } = factSchema.parse(describeFact(factWith(end)));
-    const image = { action: { do: 'switch' }, endOfLife } as ReportedImage;
+    const image = { action: { do: 'switch' }, endOfLife } as ImageSummary;
     const words = actionPhrase(image, []).map((part) => (typeof part === 'string' ? part : part.code));
     expect(words.join('')).toBe(sentence);
   });

@@ -1,6 +1,6 @@
 // Sources in the report: every fact and every history names its source, and a replay judges them no stronger than they are.
 import { describe, expect, it } from 'vitest';
-import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/judgement/fact.js';
+import type { Fact, SourceUsed, TagHistory } from '../../src/model/judgement/fact.js';
 import { historyText } from '../../src/output/words/format.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { describeHistory, parseRecordedHistory } from '../../src/report/history.js';
@@ -11,13 +11,13 @@ import { dayMs, digest, image } from '../build.js';
 const now = Date.parse('2026-11-22T00:00:00Z');
 const ago = (days: number) => now - days * dayMs;
 
-const evidence: HistoryEvidence = {
+const evidence: SourceUsed = {
   source: 'the tag history of quay.io',
   strength: 'windowed',
   since: ago(20),
   readAt: now,
 };
-const silent: HistoryEvidence = {
+const silent: SourceUsed = {
   source: 'another',
   strength: 'witness',
   readAt: now,

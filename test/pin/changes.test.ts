@@ -1,7 +1,7 @@
 // What a reader sees of pins: one change per image, and the findings that each line fixes.
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
-import type { Evidence, Fact } from '../../src/model/judgement/fact.js';
+import type { CheckInput, Fact } from '../../src/model/judgement/fact.js';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { pinChanges, suggestedChanges } from '../../src/pin/changes.js';
@@ -27,7 +27,7 @@ function fixed(one: ImageOccurrence, check = 'unpinned'): JudgedFinding {
   return { check, severity: 'error', message: check, at: one.at, fix, waived: undefined };
 }
 
-function evidence(facts: readonly (readonly [Occurrence, Fact?])[]): Evidence {
+function evidence(facts: readonly (readonly [Occurrence, Fact?])[]): CheckInput {
   const known = facts.flatMap(([one, fact]) => (one.kind === 'image' && fact ? [[one, fact] as const] : []));
   return { occurrences: facts.map(([one]) => one), facts: new Map(known), advisories: [], histories: [] };
 }

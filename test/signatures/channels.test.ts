@@ -4,8 +4,8 @@ import { signatureList } from '../../src/output/html/findings/card.js';
 import { signaturesSection } from '../../src/output/markdown/signatures.js';
 import { signatureTable } from '../../src/output/terminal/index.js';
 import { signatureRows } from '../../src/output/words/signatures.js';
-import type { ReportedImage } from '../../src/report/images/schema.js';
-import { signatureCards } from '../../src/report/images/signatures.js';
+import type { ImageSummary } from '../../src/report/images/schema.js';
+import { signatureSummaries } from '../../src/report/images/signatures.js';
 import type { ReportedSignatures } from '../../src/report/schema/schema-items.js';
 import { digest } from '../build.js';
 
@@ -26,7 +26,7 @@ function signatures(identity: string, build: Record<string, string>, root = 'sig
   };
 }
 
-function imageWith(reported: ReportedSignatures): ReportedImage {
+function imageWith(reported: ReportedSignatures): ImageSummary {
   return {
     name: 'registry.example.com/acme/app:1.2.3',
     registry: 'registry.example.com',
@@ -40,11 +40,11 @@ function imageWith(reported: ReportedSignatures): ReportedImage {
     places: [],
     advisories: [],
     links: {},
-    signatures: [...signatureCards([{ signatures: reported }])],
+    signatures: [...signatureSummaries([{ signatures: reported }])],
   };
 }
 
-function channels(image: ReportedImage) {
+function channels(image: ImageSummary) {
   const report = { images: [image] };
   return {
     markdown: signaturesSection(report)(60_000),

@@ -5,7 +5,7 @@ import { registriesClient } from '../../src/clients/registry/registries.js';
 import { signatureSource } from '../../src/clients/signatures/index.js';
 import { networkTransport } from '../../src/host/network/transport.js';
 import type { Digest } from '../../src/model/images/image.js';
-import type { Evidence, Fact } from '../../src/model/judgement/fact.js';
+import type { CheckInput, Fact } from '../../src/model/judgement/fact.js';
 import type { RequiredSigner, SignatureFiles, SignatureRule } from '../../src/model/judgement/signature.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
@@ -118,7 +118,7 @@ async function judge(
     now,
   });
   const { signatures, gaps } = await collect([one], facts, []);
-  const evidence: Evidence = { occurrences: [one], facts, advisories: [], histories: [], signatures };
+  const evidence: CheckInput = { occurrences: [one], facts, advisories: [], histories: [], signatures };
   const findings = findingsOf(evidence, { maxAgeMs: () => 0, now, signatures: [rule] });
   return { findings: findings.map(({ check, message }) => ({ check, message })), gaps, requests };
 }

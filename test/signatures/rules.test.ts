@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { Digest } from '../../src/model/images/image.js';
-import type { Evidence, Fact, TagHistory } from '../../src/model/judgement/fact.js';
+import type { CheckInput, Fact, TagHistory } from '../../src/model/judgement/fact.js';
 import type {
   DigestSignatures,
   ImageSignature,
@@ -46,7 +46,7 @@ function judge(
   { rules = [rule()], fact }: { rules?: readonly SignatureRule[]; fact?: Fact } = {},
 ) {
   const known: Fact = fact ?? { status: 'current', currentDigest: a, basis: 'present' };
-  const evidence: Evidence = {
+  const evidence: CheckInput = {
     occurrences: [reference],
     facts: new Map([[reference, known]]),
     advisories: [],

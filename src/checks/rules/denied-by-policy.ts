@@ -8,7 +8,7 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../../model/images/pull-policy.js';
-import type { Evidence, Fact, Instant } from '../../model/judgement/fact.js';
+import type { CheckInput, Fact, Instant } from '../../model/judgement/fact.js';
 import type { DraftFinding } from '../../model/judgement/finding.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { shortDigest } from '../../model/text/text.js';
@@ -43,7 +43,7 @@ export const deniedByPolicy: Check = {
 };
 
 function perReference(
-  evidence: Evidence,
+  evidence: CheckInput,
   rule: (
     occurrence: ImageOccurrence,
     fact: Fact,
@@ -126,7 +126,7 @@ function overrideSentence(short: string, result: PolicyAnswer['results'][number]
 }
 
 /** Why it is not known what policies would deny, where that fails no pull: once for each reason, at no place. */
-function unansweredNotices({ pullPolicies = new Map() }: Evidence): readonly DraftFinding[] {
+function unansweredNotices({ pullPolicies = new Map() }: CheckInput): readonly DraftFinding[] {
   const answers = [...pullPolicies.values()].flatMap(({ newest, others }: ReferencePolicies) => [
     ...newest,
     ...others,

@@ -1,7 +1,7 @@
 // mass-move: reports repositories of which many version tags moved within an hour.
 
 import { imageName } from '../../model/images/image.js';
-import type { Evidence, Instant, TagHistory } from '../../model/judgement/fact.js';
+import type { CheckInput, Instant, TagHistory } from '../../model/judgement/fact.js';
 import { plural } from '../../model/text/text.js';
 import { hourMs } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
@@ -47,7 +47,7 @@ interface Move {
 }
 
 /** The names of the tags that took part in a mass move, each with the largest one, or the first of those. */
-function massMoves({ histories }: Evidence): ReadonlyMap<string, MassMove> {
+function massMoves({ histories }: CheckInput): ReadonlyMap<string, MassMove> {
   const moves = new Map<string, Move[]>();
   for (const history of histories.filter(staysByRule)) {
     const repository = `${history.registry}/${history.repository}`;

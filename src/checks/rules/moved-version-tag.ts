@@ -2,7 +2,7 @@
 
 import { imageName } from '../../model/images/image.js';
 import { isFullVersion } from '../../model/images/version-tag.js';
-import type { Evidence, TagHistory } from '../../model/judgement/fact.js';
+import type { CheckInput, TagHistory } from '../../model/judgement/fact.js';
 import { plural } from '../../model/text/text.js';
 import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
@@ -46,7 +46,7 @@ interface VersionHistory {
 }
 
 /** The histories of version tags that their publishers are not known to rebuild. */
-function historiesOf({ histories }: Evidence): ReadonlyMap<string, VersionHistory> {
+function historiesOf({ histories }: CheckInput): ReadonlyMap<string, VersionHistory> {
   return new Map(
     histories.filter(staysByRule).map((history) => {
       const digests = new Set(history.intervals.map(({ digest }) => digest)).size;

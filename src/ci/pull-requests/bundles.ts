@@ -2,7 +2,7 @@
 import { isInForce, skipFinder, withoutSkipped } from '../../checks/waivers/skips.js';
 import { addToGroup, compact } from '../../model/collections.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
-import type { Evidence, Instant } from '../../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../../model/judgement/fact.js';
 import type { Finding, JudgedFinding } from '../../model/judgement/finding.js';
 import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
@@ -42,7 +42,7 @@ export interface BundleContext {
   readonly desk: OwnPullRequests;
   readonly config: Config;
   readonly settings: PullRequestSettings;
-  readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: Evidence };
+  readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: CheckInput };
   readonly now: Instant;
   /** The changed files that these findings make. */
   readonly plan: (findings: readonly JudgedFinding[]) => Promise<readonly FileChange[]>;
@@ -103,7 +103,7 @@ function releasedImage(skip: Skip): HeldImage {
   return { key: keyOfSkip(skip), name, reason: skip.reason, isOwnEntry: true, isReleased: true };
 }
 
-function imagesByKey({ occurrences }: Evidence): ReadonlyMap<string, ImageReference> {
+function imagesByKey({ occurrences }: CheckInput): ReadonlyMap<string, ImageReference> {
   return new Map(
     occurrences.flatMap((one) => (one.kind === 'image' ? [[keyOfImage(one.image), one.image] as const] : [])),
   );

@@ -4,7 +4,7 @@ import { appendEntry } from '../../config/policy/edits/append.js';
 import { removeSkips } from '../../config/policy/edits/remove-entry.js';
 import { readSkips } from '../../config/policy/edits/updates.js';
 import { compact } from '../../model/collections.js';
-import type { Evidence, Instant } from '../../model/judgement/fact.js';
+import type { CheckInput, Instant } from '../../model/judgement/fact.js';
 import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
 import type { DeliveryResult, PinChange } from '../../model/run/delivery.js';
@@ -108,7 +108,7 @@ export interface PullRequestContext {
   readonly config: Config;
   readonly files: Pick<Files, 'read'>;
   readonly report: Report;
-  readonly evidence: Evidence;
+  readonly evidence: CheckInput;
   readonly sources: ReadonlyMap<string, SourceFile>;
   /** Everything that the run wrote. */
   readonly changes: readonly FileChange[];

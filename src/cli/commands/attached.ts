@@ -5,7 +5,7 @@ import type { Digest, ImageReference } from '../../model/images/image.js';
 import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../../model/judgement/signature.js';
 import { plain } from '../../output/escape.js';
 import { signatureText } from '../../output/words/signatures.js';
-import { signatureCards } from '../../report/images/signatures.js';
+import { signatureSummaries } from '../../report/images/signatures.js';
 import { describeSignatures } from '../../report/signatures.js';
 import { builtOf } from '../../signatures/built.js';
 import type { ImageClaims, SignatureSource } from '../../signatures/ports.js';
@@ -56,7 +56,7 @@ export function signedLines({ image, found }: Attached): readonly string[] {
   return found.signed.flatMap((one) => {
     const own = { ...found, signed: [one], refused: [] };
     const signed = describeSignatures({ ...own, ...compact({ built: builtOf(image, own, []) }) });
-    return signatureCards([{ signatures: signed }]).map(
+    return signatureSummaries([{ signatures: signed }]).map(
       (card) => `${one.form}: ${plain(signatureText(card))}`,
     );
   });

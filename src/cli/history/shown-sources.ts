@@ -1,7 +1,6 @@
 // What each source of a tag's history has to show: its stays, by digest, within the period that is asked for.
 import { contradictionAmong, type HistoryContradiction } from '../../history/contradictions.js';
 import type { Period } from '../../history/coverage.js';
-
 import {
   evidenceOf,
   knowsMoves,
@@ -11,7 +10,7 @@ import {
 } from '../../history/source.js';
 import { addToGroup } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
-import type { HistoryEvidence, Instant } from '../../model/judgement/fact.js';
+import type { Instant, SourceUsed } from '../../model/judgement/fact.js';
 
 /** Everything that was read about one tag. */
 export interface TagReadings {
@@ -38,7 +37,7 @@ export interface Stay {
 
 export interface ShownSource {
   readonly id: string;
-  readonly evidence: HistoryEvidence;
+  readonly evidence: SourceUsed;
   /** Absent if the source is silent, or its answer cannot be used. */
   readonly used?: UsableReading;
   /** From oldest to newest. */

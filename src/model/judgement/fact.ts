@@ -42,7 +42,7 @@ export function isBound(basis: Basis | undefined): boolean {
 }
 
 /** One of the sources that a fact rests on, or that were silent. */
-export interface HistoryEvidence {
+export interface SourceUsed {
   /** As messages name it: `Quay's tag history`. */
   readonly source: string;
   readonly strength: SourceStrength;
@@ -60,7 +60,7 @@ interface Known {
   readonly currentSince?: Instant;
   readonly basis?: Basis;
   /** What the fact rests on, and the sources that were silent. Absent: only the present. */
-  readonly evidence?: readonly HistoryEvidence[];
+  readonly evidence?: readonly SourceUsed[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;
   /** The tag that was found for a reference without one, by its digest in the histories of the repository. */
@@ -194,14 +194,14 @@ export type Fact =
       /** The current digest of the tag, if that much is known. */
       readonly currentDigest?: Digest;
       /** The sources that were asked; none of them settles the question. */
-      readonly evidence?: readonly HistoryEvidence[];
+      readonly evidence?: readonly SourceUsed[];
       readonly endOfLife?: EndOfLife;
     };
 
 /** The known part of a tag's history. */
 export interface TagHistory {
   /** The source of times and digests; absent: the platform's own history. */
-  readonly evidence?: HistoryEvidence;
+  readonly evidence?: SourceUsed;
   readonly registry: string;
   readonly repository: string;
   readonly tag: string;
@@ -236,7 +236,7 @@ export interface LedgerRewrite {
 }
 
 /** Everything that checks use. `facts` has an entry for every image occurrence. */
-export interface Evidence {
+export interface CheckInput {
   readonly occurrences: readonly Occurrence[];
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   readonly advisories: readonly Advisory[];

@@ -1,6 +1,6 @@
 // The images that need attention as a table: what is wrong, and the one thing to do, with the places folded.
 import type { CheckText } from '../../model/judgement/check-text.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code } from '../escape.js';
 import type { ReportView } from '../view.js';
@@ -24,8 +24,8 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);
   // A row is rendered with fewer and fewer places; its bar stays the same.
-  const bars = new Map<ReportedImage, string>();
-  const barFor = (image: ReportedImage) => {
+  const bars = new Map<ImageSummary, string>();
+  const barFor = (image: ImageSummary) => {
     const bar = bars.get(image) ?? barOf(oldestSegments(image, histories.get(image.name), now), now);
     bars.set(image, bar);
     return bar;
@@ -49,7 +49,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   };
 }
 
-function rowOf(image: ReportedImage, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
+function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
   const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
   const existing = existingLabel(image);
   const label = existing === '' ? '' : ` (${existing})`;
@@ -77,7 +77,7 @@ function rowOf(image: ReportedImage, bar: string, checks: readonly CheckText[], 
 }
 
 /** The advisories beyond the one that the row names. */
-function advisoriesFold({ advisories }: ReportedImage, max: number): readonly string[] {
+function advisoriesFold({ advisories }: ImageSummary, max: number): readonly string[] {
   if (advisories.length === 0) return [];
   const shown = advisories.slice(0, max).map(advisoryLinks);
   const rest = advisories.length - shown.length;

@@ -1,6 +1,6 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/judgement/check-text.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
 import { stepsOf } from '../next-steps.js';
@@ -46,7 +46,7 @@ function cleanSection(report: Report, { images }: ReportView): Section {
 }
 
 /** Green only for what was verified, and is not at the end of its life. */
-function iconOf({ pins, deprecated, waived }: ReportedImage): string {
+function iconOf({ pins, deprecated, waived }: ImageSummary): string {
   if (pins.some(({ status, built }) => status === 'unknown' && built === undefined) || pins.length === 0)
     return '❔';
   if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current')) return '🟡';

@@ -1,6 +1,6 @@
 // A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
 import { dayMs } from '../../model/text/time.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedHistory } from '../../report/schema/schema.js';
 
 interface BarSegment {
@@ -17,7 +17,7 @@ const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒'
 export const barLegend =
   'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
 
-type Pin = ReportedImage['pins'][number];
+type Pin = ImageSummary['pins'][number];
 
 /** The histories of a report by the names of their tags. */
 export function historiesByName({
@@ -29,7 +29,7 @@ export function historiesByName({
 /** The digests of the tag in chronological order, up to `now`: from its history, or else from the times of the pin. */
 export function barSegmentsOf(
   pin: Pin,
-  { current = {} }: Pick<ReportedImage, 'current'>,
+  { current = {} }: Pick<ImageSummary, 'current'>,
   history: ReportedHistory | undefined,
   now: number,
 ): readonly BarSegment[] {
@@ -70,7 +70,7 @@ export function barSegmentsOf(
 
 /** The segments of the pin that is the furthest behind; none if no pin of the image is superseded. */
 export function oldestSegments(
-  image: ReportedImage,
+  image: ImageSummary,
   history: ReportedHistory | undefined,
   now: number,
 ): readonly BarSegment[] {
@@ -111,7 +111,7 @@ const maxRows = 8;
  * because only section names are readable next to a short bar in the dark theme.
  */
 export function chartOf(
-  { name: image }: Pick<ReportedImage, 'name'>,
+  { name: image }: Pick<ImageSummary, 'name'>,
   segments: readonly BarSegment[],
 ): readonly string[] {
   const shown = segments.slice(-maxRows);

@@ -1,6 +1,6 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
 import type { CheckText } from '../../model/judgement/check-text.js';
-import type { ImagePlace, ReportedImage } from '../../report/images/schema.js';
+import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
@@ -27,7 +27,7 @@ export function cardRenderer(
       plain(cut(text, viewLimits.annotationBytes)),
       (look.width ?? Number.POSITIVE_INFINITY) - indent.length,
     );
-  return (image: ReportedImage): string => {
+  return (image: ImageSummary): string => {
     const { severity = 'notice', name, waived } = image;
     const counts = openChecks(image).map((one) => {
       const own = one.severity === severity ? '' : `${one.severity} `;
@@ -60,7 +60,7 @@ export function cardRenderer(
  * The one thing to do. A digest that somebody has to copy is whole and has a line of its own; one that `tagproof pin`
  * writes is short, because the report has it.
  */
-function todoTexts(image: ReportedImage, checks: readonly CheckText[]): readonly string[] {
+function todoTexts(image: ImageSummary, checks: readonly CheckText[]): readonly string[] {
   const todo = actionPhrase(image, checks)
     .map((part) => (typeof part === 'string' ? part : part.code))
     .join('');
@@ -70,7 +70,7 @@ function todoTexts(image: ReportedImage, checks: readonly CheckText[]): readonly
 }
 
 /** What is wrong; in an audit also what is known of the pins, their age included. */
-function knownTexts(image: ReportedImage, report: Report): readonly string[] {
+function knownTexts(image: ImageSummary, report: Report): readonly string[] {
   const wrong = wrongTexts(image);
   if (report.mode !== 'audit') return wrong;
   const state = stateText(image, report);
@@ -78,13 +78,13 @@ function knownTexts(image: ReportedImage, report: Report): readonly string[] {
 }
 
 /** The pages of the advisories: their ids are in the line above. */
-function advisoryLines({ advisories }: ReportedImage): readonly string[] {
+function advisoryLines({ advisories }: ImageSummary): readonly string[] {
   return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
 
 /** The places that have findings, as many on a line as fit; long lists are cut. */
 function placeLines(
-  { places, placesTotal = places.length }: ReportedImage,
+  { places, placesTotal = places.length }: ImageSummary,
   look: TerminalOptions,
 ): readonly string[] {
   const shown = places.slice(0, maxPlaces);

@@ -1,7 +1,7 @@
 // Keeps long logs readable: equal rows are folded into one, and of many similar blocks only the first few are shown.
 
 import { addToGroup } from '../../model/collections.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageSummary } from '../../report/images/schema.js';
 import { statusLabels } from '../words/texts.js';
 
 /** Lists up to this length are not folded. */
@@ -16,8 +16,8 @@ type FoldedRow = readonly [place: string, name: string, text: string];
 
 /** One row per image; of long lists the first rows of each status, followed by the number of those left out. */
 export function foldedRows(
-  images: readonly ReportedImage[],
-  row: (image: ReportedImage) => FoldedRow,
+  images: readonly ImageSummary[],
+  row: (image: ImageSummary) => FoldedRow,
 ): readonly FoldedRow[] {
   if (images.length <= maxRows) return images.map(row);
   const counts = new Map<string, number>();
@@ -40,7 +40,7 @@ export function foldedRows(
   ];
 }
 
-function statusText({ pins: [pin] }: ReportedImage): string {
+function statusText({ pins: [pin] }: ImageSummary): string {
   const { status = 'unknown', cause, built } = pin ?? {};
   const label = statusLabels[status].toLowerCase();
   if (built !== undefined) return 'verified by its build';

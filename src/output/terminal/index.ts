@@ -2,7 +2,7 @@
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { plural } from '../../model/text/text.js';
 import { coverageLine } from '../../report/coverage.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
@@ -215,7 +215,7 @@ function writtenWhere({ before }: Report['edits'][number]): string {
 }
 
 /** Images with the same findings are alike. */
-function kindOf(image: ReportedImage): string {
+function kindOf(image: ImageSummary): string {
   return openChecks(image)
     .map(({ check }) => plain(check))
     .join(', ');
@@ -229,7 +229,7 @@ function rest(shown: readonly unknown[], total: number, noun: string): string {
 /** The images without findings, and in an audit the references that are not verified, with what is known of them. */
 function cleanTable(report: Report, { images }: ReportView, look: TerminalOptions): string {
   const clean = images.filter(({ findings }) => findings === 0);
-  const row = (image: ReportedImage) =>
+  const row = (image: ImageSummary) =>
     [placesOf(image), image.name, stateText(image, report)].map(short) as [string, string, string];
   const others = report.mode === 'audit' ? report.references.filter(({ kind }) => kind !== 'image') : [];
   const rows = others
@@ -240,7 +240,7 @@ function cleanTable(report: Report, { images }: ReportView, look: TerminalOption
   return left === '' ? table : `${table}\n\n${left}`;
 }
 
-function placesOf({ places: [first], references }: ReportedImage): string {
+function placesOf({ places: [first], references }: ImageSummary): string {
   if (first === undefined) return '';
   const place = [first.origin, `${first.file}:${first.line}`].filter((part) => part !== undefined).join(' ');
   return references > 1 ? `${place} +${references - 1}` : place;

@@ -3,19 +3,19 @@
 import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { plural } from '../../model/text/text.js';
-import type { ImageAdvisory, ImageCheck, ReportedImage } from '../../report/images/schema.js';
+import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';
 import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
 import { cardTexts, stepTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
-export function openChecks({ checks }: ReportedImage): readonly ImageCheck[] {
+export function openChecks({ checks }: ImageSummary): readonly ImageCheck[] {
   return checks.filter(({ findings }) => findings > 0);
 }
 
 /** How often a check found something: ` × 3`. Conflicting pins are one finding of the image, so it gives its digests. */
-export function countText({ check, findings }: ImageCheck, { pins }: ReportedImage): string {
+export function countText({ check, findings }: ImageCheck, { pins }: ImageSummary): string {
   if (check === 'conflicting-pins') {
     const digests = digestsOf(pins);
     return digests < 2 ? '' : ` (${plural(digests, 'digest')})`;
@@ -24,7 +24,7 @@ export function countText({ check, findings }: ImageCheck, { pins }: ReportedIma
 }
 
 /** What is wrong with an image, as sentences without a full stop, the worst first. */
-export function wrongTexts(image: ReportedImage): readonly string[] {
+export function wrongTexts(image: ImageSummary): readonly string[] {
   const [worst] = openChecks(image);
   if (worst === undefined) return [];
   const lag = lagText(image);
@@ -37,7 +37,7 @@ export function wrongTexts(image: ReportedImage): readonly string[] {
 }
 
 /** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
-function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
+function lagText({ lagSeconds, behind = 0, since, pins }: ImageSummary): string {
   if (lagSeconds === undefined) return '';
   const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
   const upTo = lagging.length > 1 ? 'Up to ' : '';
@@ -47,7 +47,7 @@ function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string
 }
 
 /** The first sentence of the finding's message, without the name, which the card shows already. */
-function ownText({ check, message }: ImageCheck, { name, current, since, pins }: ReportedImage): string {
+function ownText({ check, message }: ImageCheck, { name, current, since, pins }: ImageSummary): string {
   if (check === 'unpinned' && since !== undefined)
     return cardTexts.unpinned(dayText(since, current?.basis), sourceText(current ?? {}));
   if (check === 'conflicting-pins') return cardTexts.conflicting(digestsOf(pins));
@@ -59,12 +59,12 @@ function ownText({ check, message }: ImageCheck, { name, current, since, pins }:
   return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
 }
 
-function digestsOf(pins: ReportedImage['pins']): number {
+function digestsOf(pins: ImageSummary['pins']): number {
   return pins.filter(({ digest }) => digest !== undefined).length;
 }
 
 /** The worst advisory, and how many more there are. */
-function advisoryText({ advisories, checks }: ReportedImage): string {
+function advisoryText({ advisories, checks }: ImageSummary): string {
   const open = advisories.filter(({ waived }) => waived === undefined);
   const [worst, ...others] = open;
   if (worst === undefined) return checks[0]?.message ?? '';
@@ -87,7 +87,7 @@ export function riskText({ level, score, fixedIn = [] }: ImageAdvisory): string 
 
 /** What is known of an image in a few words: of each pin, the most used first. */
 export function stateText(
-  { pins, current, deprecated, endOfLife }: ReportedImage,
+  { pins, current, deprecated, endOfLife }: ImageSummary,
   { mode, asOf }: Pick<Report, 'mode' | 'asOf'>,
 ): string {
   const textOf = mode === 'audit' ? auditText : referenceText;
@@ -101,7 +101,7 @@ export function stateText(
 export type Phrase = readonly (string | { readonly code: string })[];
 
 /** The one thing to do about an image, in a sentence; empty if there is nothing to do. */
-export function actionPhrase(image: ReportedImage, checks: readonly CheckText[]): Phrase {
+export function actionPhrase(image: ImageSummary, checks: readonly CheckText[]): Phrase {
   const { action } = image;
   switch (action?.do) {
     case undefined:
@@ -117,12 +117,12 @@ export function actionPhrase(image: ReportedImage, checks: readonly CheckText[])
   }
 }
 
-function openAdvice(image: ReportedImage, checks: readonly CheckText[]): string {
+function openAdvice(image: ImageSummary, checks: readonly CheckText[]): string {
   const check = openChecks(image)[0]?.check ?? '';
   return check === 'unpinned' && image.current === undefined ? stepTexts.blocked : adviceOf(check, checks);
 }
 
-function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {
+function switchPhrase({ action, endOfLife }: ImageSummary): Phrase {
   const { tag } = action ?? {};
   const [ended] = endOfLife?.releases?.ends ?? [];
   if (ended?.nearest !== undefined)
@@ -134,7 +134,7 @@ function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {
   return ['Switch to ', { code: `:${tag}` }, ...far];
 }
 
-function updatePhrase({ advisories }: ReportedImage): Phrase {
+function updatePhrase({ advisories }: ImageSummary): Phrase {
   const fixed = advisories.find(({ fixedIn, waived }) => fixedIn !== undefined && waived === undefined);
   const { artifact, fixedIn = [] } = fixed ?? {};
   const [version] = fixedIn;

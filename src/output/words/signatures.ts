@@ -1,6 +1,6 @@
 // What every channel says of the signatures of an image: one sentence for each digest, and its links.
 import { shortDigest } from '../../model/text/text.js';
-import type { ImageSignatureCard, ReportedImage } from '../../report/images/schema.js';
+import type { ImageSignatureSummary, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { formatReportDay } from './format.js';
 
@@ -10,7 +10,7 @@ export interface SignatureRow {
   /** Untrusted text. */
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly card: ImageSignatureCard;
+  readonly card: ImageSignatureSummary;
 }
 
 /** The rows of all images, the replaced digest of each before the one that replaces it. */
@@ -19,7 +19,7 @@ export function signatureRows({ images = [] }: Pick<Report, 'images'>): readonly
 }
 
 /** The rows of one image. */
-export function signatureRowsOf({ name, signatures = [] }: ReportedImage): readonly SignatureRow[] {
+export function signatureRowsOf({ name, signatures = [] }: ImageSummary): readonly SignatureRow[] {
   return signatures.map((card) => ({
     image: name,
     digest: `${roles[card.role]}${shortDigest(card.digest)}`,
@@ -40,7 +40,7 @@ function link(label: string, url: string | undefined) {
 }
 
 /** `signed by …, on 2026-10-02; built as v1.2.3 of acme/app`; untrusted text. */
-export function signatureText(card: ImageSignatureCard): string {
+export function signatureText(card: ImageSignatureSummary): string {
   const { state, signer = '', issuer, at, refused = 0 } = card;
   const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
   if (state === 'unknown') return `not known whether it is signed${invalid}`;
@@ -52,7 +52,7 @@ export function signatureText(card: ImageSignatureCard): string {
 }
 
 /** `built as v1.2.3 of https://github.com/acme/app`: never that the digest was the tag, which no signature says. */
-function builtText({ gitTag, relation, repository, commit, accepted }: ImageSignatureCard): string {
+function builtText({ gitTag, relation, repository, commit, accepted }: ImageSignatureSummary): string {
   const of = repository === undefined ? '' : ` of ${repository}`;
   const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
   if (gitTag === undefined) return of === '' ? '' : `built${at}${of}`;

@@ -3,12 +3,12 @@ import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import type { Report } from '../schema/schema.js';
 import { worstAdvisoryFirst } from './advisories.js';
-import { imageCards } from './cards.js';
 import { harmRank } from './harm.js';
 import { placeLinks } from './links.js';
 import { longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
 import { mostUsedFirst, worstPlaceFirst } from './places.js';
-import type { ImageCheck, ReportedImage } from './schema.js';
+import type { ImageCheck, ImageSummary } from './schema.js';
+import { imageSummaries } from './summaries.js';
 
 /** How much of the joined images is kept; all of it is counted. */
 const joinedLimits = { images: 5000, places: 200 };
@@ -17,17 +17,17 @@ const joinedLimits = { images: 5000, places: 200 };
 interface ImageJoin {
   readonly add: (origin: string, report: Report) => void;
   /** The worst first. */
-  readonly images: () => ReportedImage[];
+  readonly images: () => ImageSummary[];
   /** How many images have findings. */
   readonly total: () => number;
 }
 
 /** A join without any image yet. Memory is bounded by the limits: beyond four times as many images, the best are dropped. */
 export function imageJoin(limits = joinedLimits): ImageJoin {
-  let joined = new Map<string, ReportedImage>();
+  let joined = new Map<string, ImageSummary>();
   let dropped = 0;
   const sorted = () => [...joined.values()].sort(worstImageFirst);
-  const withFindings = (images: readonly ReportedImage[]) =>
+  const withFindings = (images: readonly ImageSummary[]) =>
     images.filter(({ findings }) => findings > 0).length;
   const drop = () => {
     const images = sorted();
@@ -37,7 +37,7 @@ export function imageJoin(limits = joinedLimits): ImageJoin {
   return {
     add(origin, report) {
       const link = placeLinks(report);
-      for (const image of report.images ?? imageCards(report)) {
+      for (const image of report.images ?? imageSummaries(report)) {
         const places = image.places.map((place) => ({ ...compact({ url: link(place) }), ...place, origin }));
         const known = joined.get(image.name);
         const own = cutPlaces({ ...image, places }, limits.places);
@@ -50,8 +50,8 @@ export function imageJoin(limits = joinedLimits): ImageJoin {
   };
 }
 
-/** One image of two cards. What both know is taken from the worse one. */
-function merged(a: ReportedImage, b: ReportedImage, maxPlaces: number): ReportedImage {
+/** One image of two summaries. What both know is taken from the worse one. */
+function merged(a: ImageSummary, b: ImageSummary, maxPlaces: number): ImageSummary {
   const [worse, other] = worstImageFirst(a, b) <= 0 ? [a, b] : [b, a];
   const order = longestBehindFirst(worse, other);
   // Of the same instant, the longer duration was measured later.
@@ -86,11 +86,11 @@ function merged(a: ReportedImage, b: ReportedImage, maxPlaces: number): Reported
   );
 }
 
-function placesCount({ places, placesTotal }: ReportedImage): number {
+function placesCount({ places, placesTotal }: ImageSummary): number {
   return placesTotal ?? places.length;
 }
 
-function cutPlaces(image: ReportedImage, max: number): ReportedImage {
+function cutPlaces(image: ImageSummary, max: number): ImageSummary {
   const { placesTotal: _, ...rest } = image;
   const total = placesCount(image);
   const places = [...image.places].sort(worstPlaceFirst).slice(0, max);
@@ -115,8 +115,8 @@ function joinChecks(first: readonly ImageCheck[], second: readonly ImageCheck[])
   return [...checks.values()].sort((a, b) => Number(a.findings === 0) - Number(b.findings === 0));
 }
 
-function joinPins(a: ReportedImage, b: ReportedImage): ReportedImage['pins'] {
-  const pins = new Map<string, ReportedImage['pins'][number]>();
+function joinPins(a: ImageSummary, b: ImageSummary): ImageSummary['pins'] {
+  const pins = new Map<string, ImageSummary['pins'][number]>();
   for (const pin of [...a.pins, ...b.pins]) {
     const known = pins.get(pin.digest ?? '');
     pins.set(pin.digest ?? '', { ...(known ?? pin), references: (known?.references ?? 0) + pin.references });
@@ -124,8 +124,8 @@ function joinPins(a: ReportedImage, b: ReportedImage): ReportedImage['pins'] {
   return [...pins.values()].sort(mostUsedFirst);
 }
 
-function joinAdvisories(a: ReportedImage, b: ReportedImage): ReportedImage['advisories'] {
-  const advisories = new Map<string, ReportedImage['advisories'][number]>();
+function joinAdvisories(a: ImageSummary, b: ImageSummary): ImageSummary['advisories'] {
+  const advisories = new Map<string, ImageSummary['advisories'][number]>();
   for (const advisory of [...a.advisories, ...b.advisories]) {
     const key = JSON.stringify([advisory.id, advisory.artifact]);
     const known = advisories.get(key);
@@ -135,8 +135,8 @@ function joinAdvisories(a: ReportedImage, b: ReportedImage): ReportedImage['advi
   return [...advisories.values()].sort(worstAdvisoryFirst);
 }
 
-/** What the worse card asks for; with the digests of both if they ask for the same. */
-function joinActions({ action }: ReportedImage, { action: other }: ReportedImage): ReportedImage['action'] {
+/** What the worse one asks for; with the digests of both if they ask for the same. */
+function joinActions({ action }: ImageSummary, { action: other }: ImageSummary): ImageSummary['action'] {
   if (action === undefined || other === undefined) return action ?? other;
   if (action.do !== other.do) return action;
   const { automatic: _, from: __, ...rest } = action;

@@ -4,7 +4,7 @@ import { severities } from '../../model/judgement/finding.js';
 import { compareText } from '../../model/text/text.js';
 import type { ReportedFinding } from '../schema/schema.js';
 import { type Harm, harmRank } from './harm.js';
-import type { ReportedImage } from './schema.js';
+import type { ImageSummary } from './schema.js';
 
 /** Checks that are not listed are `other`; an advisory is only harmful in a way that can be ended if it has a fix. */
 const harmOfCheck: Readonly<Record<string, Harm>> = {
@@ -35,12 +35,12 @@ export function checksRank(checks: readonly string[]): number {
 }
 
 /** A number for sorting: the lower, the worse; without a severity last. */
-export function severityOrder(severity: ReportedImage['severity']): number {
+export function severityOrder(severity: ImageSummary['severity']): number {
   return severity === undefined ? severities.length : severities.indexOf(severity);
 }
 
 /** How far a pin or the oldest pin of an image is behind. */
-type Behind = Pick<ReportedImage, 'since' | 'lagSeconds'>;
+type Behind = Pick<ImageSummary, 'since' | 'lagSeconds'>;
 
 /**
  * The order by how long they have been behind; what is not behind is last. Instants are compared where they are known,
@@ -62,7 +62,7 @@ function behindFrom({ since, lagSeconds }: Behind): number {
 }
 
 /** The order of images: what the change introduces, then by harm, severity, lag and number of findings. */
-export function worstImageFirst(a: ReportedImage, b: ReportedImage): number {
+export function worstImageFirst(a: ImageSummary, b: ImageSummary): number {
   return (
     Number(a.findings === 0) - Number(b.findings === 0) ||
     Number(a.introduced === false) - Number(b.introduced === false) ||

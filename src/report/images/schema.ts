@@ -26,7 +26,7 @@ const imageSignatureSchema = z.object({
   }),
 });
 
-export type ImageSignatureCard = Frozen<z.infer<typeof imageSignatureSchema>>;
+export type ImageSignatureSummary = Frozen<z.infer<typeof imageSignatureSchema>>;
 
 const amount = z.int().nonnegative();
 
@@ -136,7 +136,7 @@ export const imageSchema = z.object({
   }),
 });
 
-export type ReportedImage = Frozen<z.infer<typeof imageSchema>>;
+export type ImageSummary = Frozen<z.infer<typeof imageSchema>>;
 export type ImageCheck = Frozen<z.infer<typeof imageCheckSchema>>;
 export type ImagePin = Frozen<z.infer<typeof imagePinSchema>>;
 export type ImagePlace = Frozen<z.infer<typeof imagePlaceSchema>>;

@@ -2,18 +2,18 @@
 import { compact } from '../../model/collections.js';
 import type { ReportedReference } from '../schema/schema.js';
 import type { ReportedSignatures } from '../schema/schema-items.js';
-import type { ImageSignatureCard } from './schema.js';
+import type { ImageSignatureSummary } from './schema.js';
 
 type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 
 /** One entry per digest; none if nothing asked for signatures. */
-export function signatureCards(
+export function signatureSummaries(
   references: readonly Pick<ReportedReference, 'signatures'>[],
-): readonly ImageSignatureCard[] {
-  const cards = new Map<string, ImageSignatureCard>();
-  const add = (role: ImageSignatureCard['role'], found: OfDigest | undefined, built?: Built) => {
-    if (found === undefined || cards.get(found.digest)?.role === 'pinned') return;
-    cards.set(found.digest, cardOf(role, found, built));
+): readonly ImageSignatureSummary[] {
+  const summaries = new Map<string, ImageSignatureSummary>();
+  const add = (role: ImageSignatureSummary['role'], found: OfDigest | undefined, built?: Built) => {
+    if (found === undefined || summaries.get(found.digest)?.role === 'pinned') return;
+    summaries.set(found.digest, summaryOfDigest(role, found, built));
   };
   for (const { signatures } of references) {
     if (signatures === undefined) continue;
@@ -21,16 +21,16 @@ export function signatureCards(
     add('pinned', signatures, signatures.built);
     add('current', signatures.ofCurrent);
   }
-  return [...cards.values()];
+  return [...summaries.values()];
 }
 
 type Built = ReportedSignatures['built'];
 
-function cardOf(
-  role: ImageSignatureCard['role'],
+function summaryOfDigest(
+  role: ImageSignatureSummary['role'],
   { digest: signed, signed: all, refused, complete }: OfDigest,
   built: Built,
-): ImageSignatureCard {
+): ImageSignatureSummary {
   const best = all.find(({ build }) => build !== undefined) ?? all[0];
   const signer = best?.signer;
   const build = built?.build ?? best?.build;
@@ -60,7 +60,7 @@ const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/
 function linksOf(
   signature: OfDigest['signed'][number] | undefined,
   { repository = '', commit = '', run = '' }: NonNullable<Built>['build'] = {},
-): ImageSignatureCard['links'] {
+): ImageSignatureSummary['links'] {
   const isKnown = repositoryAddress.test(repository);
   const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
   const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';

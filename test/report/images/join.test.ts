@@ -1,9 +1,9 @@
 // Cards of several repositories joined: the same as those of one report with everything, within its limits.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageCards } from '../../../src/report/images/cards.js';
 import { imageJoin } from '../../../src/report/images/join.js';
-import type { ReportedImage } from '../../../src/report/images/schema.js';
+import type { ImageSummary } from '../../../src/report/images/schema.js';
+import { imageSummaries } from '../../../src/report/images/summaries.js';
 import type { Report } from '../../../src/report/schema/schema.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
@@ -11,7 +11,7 @@ import { reports } from '../generated.js';
 const plenty = { images: 1000, places: 1000 };
 
 /** What two ways to the same cards must agree in: of several equal messages and facts either may be shown. */
-function essence(cards: readonly ReportedImage[]) {
+function essence(cards: readonly ImageSummary[]) {
   return cards
     .map(
       ({
@@ -57,7 +57,7 @@ function together(parts: readonly (readonly [string, Report])[]): Report {
 /** The advisories of different repositories are not mixed up: each report brings its own. */
 const withoutFeed = (report: Report): Report => ({ ...report, advisories: [] });
 
-function stale({ images = [] }: Report): ReportedImage {
+function stale({ images = [] }: Report): ImageSummary {
   const found = images.find(({ harm }) => harm === 'stale');
   if (found === undefined) throw new Error('no stale image');
   return found;
@@ -80,7 +80,7 @@ describe('the join', () => {
         ] as const;
         const join = imageJoin(plenty);
         for (const [origin, report] of parts) join.add(origin, report);
-        const whole = imageCards(together(parts));
+        const whole = imageSummaries(together(parts));
         expect(essence(join.images())).toEqual(essence(whole));
         expect(join.total()).toBe(whole.filter(({ findings }) => findings > 0).length);
       }),
@@ -173,7 +173,7 @@ describe('the join', () => {
   it('asks for one thing, with the digests of all repositories', () => {
     const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
     const card = (from: string, automatic: boolean) => {
-      const [made] = imageCards({
+      const [made] = imageSummaries({
         references: [],
         findings: [
           {

@@ -1,8 +1,8 @@
 // Addresses of images, advisories and places: known forms only, and nothing from outside can leave its place in one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../../src/report/images/cards.js';
 import { advisoryUrl, checkUrl, errorUrl, placeLinks } from '../../../src/report/images/links.js';
+import { pagesOf } from '../../../src/report/images/summaries.js';
 import { outside } from '../generated.js';
 
 const sha = 'ab'.repeat(20);

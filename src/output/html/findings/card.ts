@@ -3,7 +3,7 @@ import type { CheckText } from '../../../model/judgement/check-text.js';
 import { type Severity, severities } from '../../../model/judgement/finding.js';
 import { plural, shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
-import type { ImageAdvisory, ReportedImage } from '../../../report/images/schema.js';
+import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.js';
 import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import { html, type Markup } from '../markup.js';
@@ -16,7 +16,7 @@ const maxOpen = 3;
 const maxListed = 200;
 
 /** A list, folded if it is long; nothing without advisories. */
-function linkedAdvisories({ advisories }: Pick<ReportedImage, 'advisories'>): Markup | undefined {
+function linkedAdvisories({ advisories }: Pick<ImageSummary, 'advisories'>): Markup | undefined {
   if (advisories.length === 0) return undefined;
   const shown = advisories.slice(0, maxListed);
   const more = advisories.length - shown.length;
@@ -52,7 +52,7 @@ function advisoryLink(id: string, url: string | undefined): Markup {
 }
 
 /** `undefined` if nothing asked for the signatures of the image. */
-export function signatureList(image: ReportedImage): Markup | undefined {
+export function signatureList(image: ImageSummary): Markup | undefined {
   const rows = signatureRowsOf(image);
   if (rows.length === 0) return undefined;
   const items = rows.map(({ digest, text, links }) => {
@@ -68,7 +68,7 @@ export interface Card {
   readonly name: string;
   /** What the name is of, unless it is an image. */
   readonly kind?: string;
-  readonly image?: ReportedImage;
+  readonly image?: ImageSummary;
   readonly issues: readonly Issue[];
 }
 
@@ -130,7 +130,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function about(image: ReportedImage, { asOf, checks }: CardContext): Markup {
+function about(image: ImageSummary, { asOf, checks }: CardContext): Markup {
   const { current, links, references, placesTotal, places } = image;
   const facts: readonly (Markup | undefined)[] = [
     behind(image),
@@ -147,7 +147,7 @@ function about(image: ReportedImage, { asOf, checks }: CardContext): Markup {
 }
 
 /** The digests that never belonged to the tag, to look for where they came from. */
-function foreign({ pins }: ReportedImage): readonly Markup[] {
+function foreign({ pins }: ImageSummary): readonly Markup[] {
   const digests = pins.flatMap(({ digest, status }) =>
     status === 'not-in-history' && digest !== undefined ? [digest] : [],
   );
@@ -161,13 +161,13 @@ function foreign({ pins }: ReportedImage): readonly Markup[] {
   return more === 0 ? shown : [...shown, html`<span>and ${more} more foreign digests</span>`];
 }
 
-function behind({ since, behind: digests, lagSeconds }: ReportedImage): Markup | undefined {
+function behind({ since, behind: digests, lagSeconds }: ImageSummary): Markup | undefined {
   if (lagSeconds !== undefined)
     return html`<span class="lag-text"><b>${formatDuration(lagSeconds * 1000)} behind</b>${digests === undefined ? '' : `, ${plural(digests, 'digest')}`}${since === undefined ? '' : `, since ${formatReportDay(since)}`}</span>`;
   return since === undefined ? undefined : html`<span>tag moved ${formatReportDay(since)}</span>`;
 }
 
-function ended(image: ReportedImage, asOf: string): Markup | undefined {
+function ended(image: ImageSummary, asOf: string): Markup | undefined {
   const text = endOfLifeText(
     { status: 'unknown', deprecated: image.deprecated, endOfLife: image.endOfLife },
     asOf,

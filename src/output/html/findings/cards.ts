@@ -2,10 +2,11 @@
 
 import { addToGroup, smallest } from '../../../model/collections.js';
 import type { CheckText } from '../../../model/judgement/check-text.js';
-import { imageCards } from '../../../report/images/cards.js';
+
 import { imageGroups } from '../../../report/images/group.js';
 import { harmRank } from '../../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../../report/images/order.js';
+import { imageSummaries } from '../../../report/images/summaries.js';
 import { reportedPlaceKey } from '../../../report/references.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../../report/schema/schema.js';
 import type { ReportView } from '../../view.js';
@@ -173,7 +174,7 @@ function cardsOf(report: Report, { findings, waived }: ReportView): readonly Car
     for (const one of found) inImages.add(one);
   }
   const images: Card[] = [];
-  for (const image of report.images ?? imageCards(report)) {
+  for (const image of report.images ?? imageSummaries(report)) {
     const found = groups.get(image.name) ?? [];
     groups.delete(image.name);
     if (found.length > 0) images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });

@@ -1,12 +1,12 @@
 // The one thing to do about an image, in the words of every channel, with the texts to copy.
 import type { CheckText } from '../../../model/judgement/check-text.js';
 import { shortDigest } from '../../../model/text/text.js';
-import type { ReportedImage } from '../../../report/images/schema.js';
+import type { ImageSummary } from '../../../report/images/schema.js';
 import { actionPhrase, type Phrase } from '../../words/cards.js';
 import { html, type Markup } from '../markup.js';
 
 /** The sentence; `undefined` if nothing has to be done. */
-export function actionMarkup(image: ReportedImage, checks: readonly CheckText[]): Markup | undefined {
+export function actionMarkup(image: ImageSummary, checks: readonly CheckText[]): Markup | undefined {
   const phrase = actionPhrase(image, checks);
   return phrase.length === 0
     ? undefined
@@ -23,7 +23,7 @@ function part(text: Phrase[number]): Markup {
 }
 
 /** The command that does it, or that shows what there is to know. */
-function command({ action, name, tag }: ReportedImage): Markup | undefined {
+function command({ action, name, tag }: ImageSummary): Markup | undefined {
   if (action?.do === 'pin' && action.automatic === true)
     return html`: <code data-copy="command">tagproof pin</code>`;
   if (action?.do !== 'investigate' || tag === undefined) return undefined;

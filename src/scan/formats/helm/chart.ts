@@ -228,7 +228,7 @@ function joinedCharts(all: readonly Chart[]): Chart | undefined {
   };
 }
 
-export interface Dependency {
+interface Dependency {
   /** An alias takes the place of a name. */
   readonly key: string;
   /** The folder of a chart in the checkout, with a final `/`. */
@@ -238,7 +238,7 @@ export interface Dependency {
 const scheme = 'file://';
 
 /** The dependencies in `Chart.yaml` or `requirements.yaml`. */
-export function dependenciesIn(file: SourceFile): readonly Dependency[] {
+function dependenciesIn(file: SourceFile): readonly Dependency[] {
   return parseYaml(file).documents.flatMap((document) =>
     children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
       const text = (key: string) => textOf(document, child(document, one, key))?.value;

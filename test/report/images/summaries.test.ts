@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../src/checks/index.js';
-import { imageCards } from '../../../src/report/images/cards.js';
 import { harms } from '../../../src/report/images/harm.js';
 import { imageSchema } from '../../../src/report/images/schema.js';
+import { imageSummaries } from '../../../src/report/images/summaries.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../../src/report/schema/schema.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
@@ -42,13 +42,13 @@ function finding(line: number, says: Partial<ReportedFinding> = {}): ReportedFin
 }
 
 const cardsOf = (references: Report['references'], findings: ReportedFinding[], more: Partial<Report> = {}) =>
-  imageCards({ ...empty, references, findings, ...more });
+  imageSummaries({ ...empty, references, findings, ...more });
 
 describe('cards', () => {
   it('hold every finding about an image exactly once, and match their schema', () => {
     fc.assert(
       fc.property(reports(), (report) => {
-        const cards = imageCards(report);
+        const cards = imageSummaries(report);
         const places = new Set(
           report.references.flatMap((one) =>
             one.kind === 'local' ? [JSON.stringify([one.file, one.line, one.column])] : [],
@@ -77,18 +77,18 @@ describe('cards', () => {
   it('do not depend on the order of references and findings', async () => {
     const { report } = await busy();
     const turned = { ...report, findings: report.findings.toReversed() };
-    const withoutMessages = (cards: ReturnType<typeof imageCards>) =>
+    const withoutMessages = (cards: ReturnType<typeof imageSummaries>) =>
       cards.map((card) => ({
         ...card,
         checks: card.checks.map(({ message: _, ...check }) => check),
         places: card.places.map((place) => ({ ...place, checks: [...place.checks].sort() })),
       }));
-    expect(withoutMessages(imageCards(turned))).toEqual(withoutMessages(imageCards(report)));
+    expect(withoutMessages(imageSummaries(turned))).toEqual(withoutMessages(imageSummaries(report)));
   });
 
   it('are in the order of harm, and those that the change introduces come first', async () => {
     const { report } = await busy();
-    const ranks = imageCards(report).map(
+    const ranks = imageSummaries(report).map(
       (card) =>
         Number(card.findings === 0) * 100 + Number(card.introduced === false) * 10 + harms.indexOf(card.harm),
     );

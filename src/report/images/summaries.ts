@@ -9,8 +9,8 @@ import { type Harm, harmRank } from './harm.js';
 import { checkUrl, type LinkPlace, placeLinks } from './links.js';
 import { harmOfFinding, longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
 import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
-import type { ImageAction, ImageAdvisory, ImageCheck, ImagePin, ReportedImage } from './schema.js';
-import { signatureCards } from './signatures.js';
+import type { ImageAction, ImageAdvisory, ImageCheck, ImagePin, ImageSummary } from './schema.js';
+import { signatureSummaries } from './signatures.js';
 
 /** Checks whose fix is to pin the current digest, where it is known. */
 const pinned: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const wrong: Readonly<Partial<Record<ImageAction['do'], ReadonlySet<ImagePin['st
  * @param findings those of the image that are not waived
  */
 function actionFor(
-  image: Pick<ReportedImage, 'checks' | 'current' | 'endOfLife' | 'pins' | 'harm'>,
+  image: Pick<ImageSummary, 'checks' | 'current' | 'endOfLife' | 'pins' | 'harm'>,
   findings: readonly ReportedFinding[],
 ): ImageAction | undefined {
   const open = image.checks.filter((one) => one.findings > 0).map(({ check }) => check);
@@ -53,7 +53,7 @@ function actionFor(
 
 function actFor(
   worst: string,
-  { checks, current, harm }: Pick<ReportedImage, 'checks' | 'current' | 'harm'>,
+  { checks, current, harm }: Pick<ImageSummary, 'checks' | 'current' | 'harm'>,
 ): ImageAction['do'] {
   if (worst === 'digest-not-in-history') return 'investigate';
   if (worst === 'missing-tag') return 'correct';
@@ -74,7 +74,7 @@ function isPinnable(findings: readonly ReportedFinding[]): boolean {
 }
 
 type Named = Pick<ImageReference, 'repository'> & { readonly tag?: string | undefined };
-type Pages = ReportedImage['links'];
+type Pages = ImageSummary['links'];
 
 /** Registry → its pages of an image. A repository that has none there has no links. */
 const pagesAt: Readonly<Record<string, (image: Named) => Pages>> = {
@@ -129,7 +129,7 @@ function wellFormed(text: string): string {
 }
 
 /** The images of a report. What is in `images` already is not used. */
-export function imageCards(report: Report): ReportedImage[] {
+export function imageSummaries(report: Report): ImageSummary[] {
   const advisoryOf = advisoryLookup(report);
   const link = placeLinks(report);
   // Thousands of images have the same checks, whose addresses are held once.
@@ -149,7 +149,7 @@ function imageOf(
   advisoryOf: AdvisoryOf,
   link: LinkPlace,
   urlOf: (check: string) => string,
-): ReportedImage {
+): ImageSummary {
   const { name, registry, repository, tag, references, findings } = group;
   const rated = findings
     .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
@@ -199,8 +199,8 @@ function worstFindingFirst(a: RatedFinding, b: RatedFinding): number {
   );
 }
 
-function signaturesOfImage(references: readonly ReportedReference[]): Pick<ReportedImage, 'signatures'> {
-  const signatures = signatureCards(references);
+function signaturesOfImage(references: readonly ReportedReference[]): Pick<ImageSummary, 'signatures'> {
+  const signatures = signatureSummaries(references);
   return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
 
@@ -228,7 +228,7 @@ function checksOf(findings: readonly ReportedFinding[], urlOf: (check: string) =
 /** What is known of the tag, from the first reference that knows it. */
 function tagOf(
   references: readonly ReportedReference[],
-): Pick<ReportedImage, 'current' | 'deprecated' | 'endOfLife'> {
+): Pick<ImageSummary, 'current' | 'deprecated' | 'endOfLife'> {
   const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
   const { currentDigest, currentSince, basis, evidence } =
     facts.find((fact) => fact.currentDigest !== undefined) ?? {};
@@ -241,8 +241,8 @@ function tagOf(
 /** Since when the oldest pin has been wrong, and how far it is behind; without one, since when the tag has been where it is. */
 function oldestLag(
   pins: readonly ImagePin[],
-  current: ReportedImage['current'],
-): Pick<ReportedImage, 'since' | 'behind' | 'lagSeconds'> {
+  current: ImageSummary['current'],
+): Pick<ImageSummary, 'since' | 'behind' | 'lagSeconds'> {
   const [oldest] = pins
     .map(({ supersededAt, behind, lagSeconds }) => compact({ since: supersededAt, behind, lagSeconds }))
     .sort(longestBehindFirst);

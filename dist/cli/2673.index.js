@@ -43,7 +43,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35887);
+/* harmony import */ var _server_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18987);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19320);
 
 
@@ -71,7 +71,7 @@ async function answerGrpc(stream, { ':method': method, ':path': path = '/', ...h
     const isProto = /^application\/grpc(?:\+proto)?(?:;|$)/.test(headers['content-type'] ?? '');
     if (method !== 'POST' || !isProto)
         return end(stream, { ':status': isProto ? 405 : 415 });
-    unary ??= Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(8644)]).then(__webpack_require__.bind(__webpack_require__, 76263));
+    unary ??= Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 32738));
     const { answerUnary, maxMessageBytes } = await unary;
     const { bytes, isWhole } = await readBody(stream, _frames_js__WEBPACK_IMPORTED_MODULE_3__/* .frameHeaderBytes */ .cg + maxMessageBytes);
     const body = isWhole ? bytes : undefined;
@@ -98,7 +98,7 @@ function sendUnary(stream, { headers, body, trailers, breaksAfter }) {
 }
 async function answerRest(stream, { ':method': method = 'GET', ':path': path, ...headers }, handle, maxBodyBytes) {
     const { bytes } = await readBody(stream, maxBodyBytes);
-    const url = (0,_http_js__WEBPACK_IMPORTED_MODULE_2__/* .requestUrl */ .F)(path);
+    const url = (0,_server_http_js__WEBPACK_IMPORTED_MODULE_2__/* .requestUrl */ .F)(path);
     if (url === undefined)
         return end(stream, { ':status': 400 });
     const request = { method, url, headers: fieldsOf(headers), body: bytes.toString('utf8') };

@@ -2,7 +2,7 @@ export const id = 280;
 export const ids = [280];
 export const modules = {
 
-/***/ 4891:
+/***/ 23295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +20,7 @@ const publicRoot = 'sigstore';
 /* harmony export */   readFreshRoot: () => (/* binding */ readFreshRoot)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4891);
+/* harmony import */ var _model_judgement_signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23295);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8487);
 /* harmony import */ var _public_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34223);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93409);
@@ -32,7 +32,7 @@ const publicRoot = 'sigstore';
 const subject = 'the trusted root of Sigstore';
 async function readFreshRoot(read) {
     try {
-        const fresh = (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiersIn */ .x)(_model_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .publicRoot */ .K, await read());
+        const fresh = (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiersIn */ .x)(_model_judgement_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .publicRoot */ .K, await read());
         if (fresh !== undefined)
             return { fresh };
         return { stale: { cause: 'bad-answer', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .staleRoot */ .M8)(_public_root_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRootDate */ .A, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .freshRootUnusable */ .Cs) } };
@@ -194,7 +194,7 @@ const publicTrustedRoot = {
 /* harmony import */ var _sigstore_protobuf_specs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19654);
 /* harmony import */ var _sigstore_verify__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54187);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
-/* harmony import */ var _model_signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _model_judgement_signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23295);
 /* harmony import */ var _public_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34223);
 
 
@@ -203,7 +203,7 @@ const publicTrustedRoot = {
 
 const maxRoots = 10;
 function publicVerifiers(fresh) {
-    return fresh ?? [verifierOf(_model_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .publicRoot */ .K, _public_root_js__WEBPACK_IMPORTED_MODULE_2__/* .publicTrustedRoot */ .R)];
+    return fresh ?? [verifierOf(_model_judgement_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .publicRoot */ .K, _public_root_js__WEBPACK_IMPORTED_MODULE_2__/* .publicTrustedRoot */ .R)];
 }
 function verifiersIn(root, text) {
     const whole = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);

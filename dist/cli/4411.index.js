@@ -1,5 +1,5 @@
 export const id = 4411;
-export const ids = [4411,9977];
+export const ids = [4411];
 export const modules = {
 
 /***/ 14411:
@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   helpText: () => (/* binding */ helpText)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
-/* harmony import */ var _flag_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30037);
+/* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54678);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69977);
 
 
 
@@ -49,7 +49,7 @@ function overview(commands, format) {
         columns([['Exit codes', Object.entries(exitCodes)]], format),
         'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
-        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(part, widthOf(format)).join('\n')))
+        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
 function commandHelp(spec, format) {
@@ -57,11 +57,11 @@ function commandHelp(spec, format) {
     const shown = format.isWhole === true || essential === undefined ? flags : essential;
     const all = [...shown, ...switches];
     const bare = [...switches, ...booleans];
-    const row = (flag) => [`--${flag}${bare.includes(flag) ? '' : ' …'}`, (0,_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .flagText */ .us)(name, flag)];
+    const row = (flag) => [`--${flag}${bare.includes(flag) ? '' : ' …'}`, (0,_command_flag_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .flagText */ .us)(name, flag)];
     const hidden = flags.length - shown.length;
     const common = ['json', 'no-color', 'help', ...(essential === undefined ? [] : ['help-all'])];
     const isRun = flags.includes('fail-on');
-    const grouped = all.length >= minGroupedFlags ? Object.entries(_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .flagGroups */ .bM).slice(0, isRun ? undefined : 2) : [];
+    const grouped = all.length >= minGroupedFlags ? Object.entries(_command_flag_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .flagGroups */ .bM).slice(0, isRun ? undefined : 2) : [];
     const named = new Set(grouped.flatMap(([, names]) => names));
     const flagBlocks = [
         ...grouped.map(([title, names]) => [title, names.filter((flag) => all.includes(flag)).map(row)]),
@@ -69,14 +69,14 @@ function commandHelp(spec, format) {
             'Flags',
             [
                 ...all.filter((flag) => !named.has(flag)).map(row),
-                ...common.map((flag) => [`--${flag}`, (0,_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .flagText */ .us)(name, flag)]),
+                ...common.map((flag) => [`--${flag}`, (0,_command_flag_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .flagText */ .us)(name, flag)]),
             ],
         ],
     ];
     const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
     return [
         `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(`${summary}.`, widthOf(format)).join('\n'),
+        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(`${summary}.`, widthOf(format)).join('\n'),
         ...(spec.examples === undefined
             ? []
             : [columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
@@ -92,7 +92,7 @@ function columns(blocks, format) {
     return blocks
         .map(([heading, some]) => {
         const lines = some.flatMap(([term, text]) => {
-            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(text, right);
+            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(text, right);
             const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
             if (term.length > left && text !== '')
                 return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
@@ -115,15 +115,12 @@ function bold({ colour }) {
 /***/ 69977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TerminalRows: () => (/* binding */ TerminalRows),
-/* harmony export */   terminalTable: () => (/* binding */ terminalTable),
-/* harmony export */   wrapped: () => (/* binding */ wrapped)
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   Y3: () => (/* binding */ TerminalRows),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
-
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 const gap = 2;
 const minColumn = 8;
@@ -152,8 +149,6 @@ class TerminalRows {
             const shortened = shorten(row);
             widen(widths, shortened);
             rows.push(shortened);
-            if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .isPauseDue */ .t2)())
-                await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
         }
         return linesOf(rows, widths, width, () => {
             this.isCut = true;
@@ -224,7 +219,7 @@ function fitter(rows, wanted, width, names) {
 const ascii = /^[ -~]*$/;
 let segmenter;
 function cellsOf(text) {
-    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text);
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
 function segmentsOf(text) {
     segmenter ??= new Intl.Segmenter();

@@ -87,14 +87,13 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 /***/ 5127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 
@@ -151,7 +150,7 @@ function text(message) {
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
 /* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74047);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17695);
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -202,7 +201,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76417);
 
@@ -267,7 +266,7 @@ function identityOf({ check, file, image, artifact, advisory }) {
 /* harmony export */   ob: () => (/* binding */ sarifRule),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37404);
+/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
 /* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23201);
 
 
@@ -283,7 +282,7 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        helpUri: (0,_model_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
+        helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
         help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkMarkdown */ .WT)(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {

@@ -22,8 +22,8 @@ var github = __webpack_require__(91452);
 var ci_systems = __webpack_require__(7390);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
 var github_files = __webpack_require__(85133);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
@@ -62,16 +62,16 @@ async function mergeCommitOf(api, repository, number) {
 
 // EXTERNAL MODULE: ./lib/clients/github/runner.js
 var runner = __webpack_require__(61522);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
-var http = __webpack_require__(94310);
-// EXTERNAL MODULE: ./lib/model/address.js
-var address = __webpack_require__(83313);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(48980);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/model/run/address.js
+var address = __webpack_require__(76911);
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/ci/revision.js
 var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/connect.js
@@ -102,7 +102,7 @@ function apiAt(host, addresses, token, budgetMs) {
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
             server: addresses.server,
         },
-        ...(0,compact/* compact */.o)({ token }),
+        ...(0,collections/* compact */.oE)({ token }),
     };
 }
 function ciTargetOf(ci) {
@@ -212,13 +212,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6841);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32239);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76225);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
-/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61086);
+/* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61255);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79924);
 
 
@@ -230,7 +230,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const maxFileBytes = 5 * 1024 * 1024;
 const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
-function filesOf(api, repository, commit, checkout, files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit))) {
+function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit))) {
     return {
         list: async () => [...(await files()).keys()].sort(),
         async read(path) {
@@ -240,7 +240,7 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_memoize_js
             if (file.size > maxFileBytes)
                 return { unreadable: `it is larger than ${maxFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -254,14 +254,14 @@ async function readBlob(api, repository, { path, blob }) {
         needs: 'contents: read',
     };
     const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the host returned other content than requested`);
-    return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(bytes);
+    if ((0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `Read ${path}: the host returned other content than requested`);
+    return (0,_model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
 }
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .gapFrom */ .rK)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path).message })),
     };
 }
 const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
@@ -302,7 +302,7 @@ async function mergeBase(api, repository, one, other) {
 
 /***/ }),
 
-/***/ 61086:
+/***/ 61255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -316,8 +316,8 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
 
@@ -327,7 +327,7 @@ async function mergeBase(api, repository, one, other) {
 
 const trailer = 'Tagproof-Content';
 function fingerprint(content) {
-    const sorted = [...content].sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
+    const sorted = [...content].sort(([a], [b]) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
 }
 function pinnedContentOf(files, like) {
@@ -434,9 +434,9 @@ function readAddresses(variable) {
 /* harmony export */   t2: () => (/* binding */ isGenuineObject)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
-/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61086);
+/* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61255);
 
 
 
@@ -454,7 +454,7 @@ function genuineTree(name, text) {
     return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
 }
 function isGenuineObject(name, text) {
-    return (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
+    return (0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
 }
 function isExact({ path, mode, type, sha }) {
     return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
@@ -512,7 +512,7 @@ function lastPart(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ readTree)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _tree_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40870);

@@ -10,24 +10,18 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export actionsSink */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6472);
-/* harmony import */ var _api_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67701);
-/* harmony import */ var _aws_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7683);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10020);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12764);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55523);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40226);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28156);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84349);
-/* harmony import */ var _lazy_cache_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84725);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10900);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12110);
-/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29997);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71411);
-
-
-
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
+/* harmony import */ var _ci_ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26903);
+/* harmony import */ var _ci_id_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47342);
+/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12764);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14076);
+/* harmony import */ var _files_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68809);
+/* harmony import */ var _files_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3557);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17769);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10900);
+/* harmony import */ var _network_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87267);
+/* harmony import */ var _network_transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52422);
+/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29997);
 
 
 
@@ -43,23 +37,23 @@ export const modules = {
 
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .XN)(environment);
-    const network = (0,_network_js__WEBPACK_IMPORTED_MODULE_11__.machineNetwork)('tagproof');
+    const ci = (0,_ci_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .ciFrom */ .XN)(environment);
+    const network = (0,_network_transport_js__WEBPACK_IMPORTED_MODULE_10__/* .machineNetwork */ .e4)('tagproof');
     const sink = actionsSink(environment);
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
-        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_8__/* .gitOf */ .O)(root),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_13__/* .compact */ .o)({ ci }),
+        files: (0,_files_files_js__WEBPACK_IMPORTED_MODULE_6__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
+        git: (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitOf */ .O)(root),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ ci }),
         ...network,
-        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_12__/* .machineThreads */ .x)(),
+        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_11__/* .machineThreads */ .x)(),
         sink,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
-        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowOf */ .B4)(environment, network.send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceFrom */ .YX)(environment) },
-        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_5__/* .machineDocker */ .S)(environment, root),
-        apiToken: (0,_api_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .apiTokens */ .T)(environment, sink.mask),
-        aws: (0,_aws_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .awsFrom */ .u)(environment),
-        cache: (0,_lazy_cache_js__WEBPACK_IMPORTED_MODULE_14__/* .machineCache */ .G)(environment, root),
-        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_15__/* .stopSignal */ .Z)(),
+        clock: _exit_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
+        workflow: { ...(0,_ci_id_token_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowOf */ .B4)(environment, network.send), ...(0,_ci_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrom */ .YX)(environment) },
+        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .machineDocker */ .Sd)(environment, root),
+        apiToken: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .apiTokens */ .TF)(environment, sink.mask),
+        aws: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .awsFrom */ .uB)(environment),
+        cache: (0,_files_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .machineCache */ .G)(environment, root),
+        stop: (0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .stopSignal */ .Zm)(),
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name),
         fail(message, exitCode = 1) {
             const before = process.exitCode;
@@ -97,7 +91,7 @@ function actionsSink(environment) {
                     await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown, true).write();
             }
             catch (error) {
-                throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerFileFailure */ .bJ)(_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .summaryNotWritten */ .Nl, error);
+                throw (0,_network_deadline_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerFileFailure */ .bJ)(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryNotWritten */ .Nl, error);
             }
         },
         output(name, value) {
@@ -105,41 +99,13 @@ function actionsSink(environment) {
                 _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
             }
             catch (error) {
-                throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerFileFailure */ .bJ)(_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsNotWritten */ .L1, error);
+                throw (0,_network_deadline_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerFileFailure */ .bJ)(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsNotWritten */ .L1, error);
             }
         },
     };
 }
 function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
-}
-
-
-/***/ }),
-
-/***/ 71411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ stopSignal)
-/* harmony export */ });
-let current;
-function stopSignal() {
-    current ??= listen();
-    return current;
-}
-function listen() {
-    const controller = new AbortController();
-    const names = ['SIGINT', 'SIGTERM'];
-    const stop = () => {
-        for (const name of names)
-            process.removeListener(name, stop);
-        current = undefined;
-        controller.abort();
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return controller.signal;
 }
 
 

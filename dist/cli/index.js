@@ -205,13 +205,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 26848:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-
-/***/ }),
-
 /***/ 57075:
 /***/ ((module) => {
 
@@ -258,13 +251,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -355,20 +341,96 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 /***/ }),
 
-/***/ 30037:
+/***/ 5062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ githubTokenOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   E1: () => (/* binding */ readUserFile),
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   _h: () => (/* binding */ printParts),
+/* harmony export */   eV: () => (/* binding */ printFailure),
+/* harmony export */   jY: () => (/* binding */ usageErrors),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   x9: () => (/* binding */ printOptionsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3557);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50412);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7976);
+/* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74795);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  bM: () => (/* binding */ flagGroups),
-  us: () => (/* binding */ flagText),
-  wX: () => (/* binding */ namesIn)
-});
 
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __nccwpck_require__(71436);
-;// CONCATENATED MODULE: ./lib/cli/args/setup-texts.js
+
+
+
+function linesOf({ flags }, name) {
+    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== ''))];
+}
+function readUserFile(file, maxBytes) {
+    return (0,_host_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .diskFiles */ .Ts)(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file), undefined).read(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file), maxBytes);
+}
+function githubTokenOf(context) {
+    const token = inputOf(context, 'github-token');
+    return token === undefined || token === '' ? undefined : new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
+}
+function printOptionsOf(context) {
+    const { invocation, out, err, colour, width, links, progress, network } = context;
+    const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ width, links }) };
+    return { ...options, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ progress, network }) };
+}
+function inputOf({ invocation, environment }, name) {
+    if (name === 'cache' && invocation.switches.has('no-cache'))
+        return 'off';
+    const variable = tokenVariables.get(name);
+    return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
+}
+const tokenVariables = new Map([
+    ['token', 'TAGPROOF_TOKEN'],
+    ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+    ['github-token', 'GITHUB_TOKEN'],
+]);
+function printJson(output, document) {
+    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2));
+}
+async function printParts({ out, outParts }, parts) {
+    if (outParts === undefined)
+        out([...parts].join(''));
+    else
+        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withLineEnd */ .gF)(parts));
+}
+function usageErrors({ invocation, out, err }, code, issues) {
+    err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
+    if (invocation.json)
+        out(JSON.stringify({ error: { code, issues } }, null, 2));
+    return 2;
+}
+function printFailure({ invocation, out, err }, gap) {
+    err(failureText(gap));
+    if (invocation.json)
+        out(JSON.stringify({ error: { code: gap.cause, issues: [gap.message] } }, null, 2));
+    return 3;
+}
+function failureText({ cause, message }) {
+    return `${message} [${cause}]`;
+}
+
+
+/***/ }),
+
+/***/ 54678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bM: () => (/* binding */ flagGroups),
+/* harmony export */   us: () => (/* binding */ flagText),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33394);
+
 const setupTexts = {
     'setup platform': 'Platform preset (default: derived from the images found)',
     'setup token': 'Platform access token (default: TAGPROOF_TOKEN, or the one that chainctl stored)',
@@ -383,10 +445,6 @@ const setupTexts = {
     try: 'Also verify the images of the repository',
     undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
 };
-
-;// CONCATENATED MODULE: ./lib/cli/args/flag-texts.js
-
-
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 const ownTexts = {
     start: 'Only show entries at or after this timestamp (ISO 8601)',
@@ -472,7 +530,7 @@ const ownTexts = {
     'help-all': 'Show this help with all flags',
     'no-color': 'Disable colors and links',
 };
-const inputsByName = new Map(table/* inputTable */.Fu.map((input) => [input.name, input]));
+const inputsByName = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
 function flagText(command, flag) {
     const special = ownTexts[`${command} ${flag}`];
     if (special !== undefined)
@@ -509,134 +567,143 @@ const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     [...(otherFlags[group] ?? []), ...namesIn(group)],
 ]));
 function namesIn(group) {
-    return table/* inputTable */.Fu.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
+    return _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
 }
 
 
 /***/ }),
 
-/***/ 34641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ githubTokenOf),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   E1: () => (/* binding */ readUserFile),
-/* harmony export */   Q2: () => (/* binding */ printJson),
-/* harmony export */   _h: () => (/* binding */ printParts),
-/* harmony export */   eV: () => (/* binding */ printFailure),
-/* harmony export */   jY: () => (/* binding */ usageErrors),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   wg: () => (/* binding */ inputOf),
-/* harmony export */   x9: () => (/* binding */ printOptionsOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40226);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6472);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7976);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91817);
-
-
-
-
-
-function linesOf({ flags }, name) {
-    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
-    return [...new Set(lines.filter((line) => line !== ''))];
-}
-function readUserFile(file, maxBytes) {
-    return (0,_host_files_js__WEBPACK_IMPORTED_MODULE_1__/* .diskFiles */ .Ts)(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file), undefined).read(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file), maxBytes);
-}
-function githubTokenOf(context) {
-    const token = inputOf(context, 'github-token');
-    return token === undefined || token === '' ? undefined : new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
-}
-function printOptionsOf(context) {
-    const { invocation, out, err, colour, width, links, progress, network } = context;
-    const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ width, links }) };
-    return { ...options, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ progress, network }) };
-}
-function inputOf({ invocation, environment }, name) {
-    if (name === 'cache' && invocation.switches.has('no-cache'))
-        return 'off';
-    const variable = tokenVariables.get(name);
-    return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
-}
-const tokenVariables = new Map([
-    ['token', 'TAGPROOF_TOKEN'],
-    ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
-    ['github-token', 'GITHUB_TOKEN'],
-]);
-function printJson(output, document) {
-    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2));
-}
-async function printParts({ out, outParts }, parts) {
-    if (outParts === undefined)
-        out([...parts].join(''));
-    else
-        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withLineEnd */ .gF)(parts));
-}
-function usageErrors({ invocation, out, err }, code, issues) {
-    err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
-    if (invocation.json)
-        out(JSON.stringify({ error: { code, issues } }, null, 2));
-    return 2;
-}
-function printFailure({ invocation, out, err }, gap) {
-    err(failureText(gap));
-    if (invocation.json)
-        out(JSON.stringify({ error: { code: gap.cause, issues: [gap.message] } }, null, 2));
-    return 3;
-}
-function failureText({ cause, message }) {
-    return `${message} [${cause}]`;
-}
-
-
-/***/ }),
-
-/***/ 40226:
+/***/ 47788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Ts: () => (/* binding */ diskFiles),
-  FK: () => (/* binding */ isInside),
-  eV: () => (/* binding */ maxFileBytes),
-  Mr: () => (/* binding */ maxFiles)
+  V: () => (/* binding */ boundHeap),
+  H: () => (/* binding */ compileLess)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/model/decode.js
-var decode = __nccwpck_require__(45967);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __nccwpck_require__(38675);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./lib/host/engine.js
 
+const mebibyte = 1024 * 1024;
+const large = 100 * mebibyte;
+const growthPercent = 30;
+const everyMs = 500;
+function boundHeap() {
+    const timer = setInterval(() => {
+        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_namespaceObject.getHeapStatistics)();
+        if (heap + external < large)
+            return;
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
+        clearInterval(timer);
+    }, everyMs);
+    timer.unref();
+}
 const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
 function compileLess() {
     if (hasBudget)
-        (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
-    (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
 }
 
-// EXTERNAL MODULE: ./lib/host/links.js
-var links = __nccwpck_require__(35079);
-// EXTERNAL MODULE: ./lib/host/messages.js
-var messages = __nccwpck_require__(10900);
-// EXTERNAL MODULE: ./lib/host/one-ahead.js
-var one_ahead = __nccwpck_require__(24266);
-;// CONCATENATED MODULE: ./lib/host/files.js
+
+/***/ }),
+
+/***/ 14076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zm: () => (/* binding */ stopSignal),
+/* harmony export */   cd: () => (/* binding */ runToEnd),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   x3: () => (/* binding */ withoutDebugOutput)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
+
+
+
+const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
+async function withoutDebugOutput(start) {
+    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
+    if (set.length === 0)
+        return start();
+    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
+    const args = [...process.execArgv, ...process.argv.slice(1)];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, args, { env, stdio: 'inherit' });
+    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
+    process.exitCode = code ?? 1;
+}
+let current;
+function stopSignal() {
+    current ??= listen();
+    return current;
+}
+function listen() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        current = undefined;
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
+    random: () => Math.random(),
+};
+const unfinishedCode = 3;
+async function runToEnd(work) {
+    let isDone = false;
+    process.once('exit', (code) => {
+        if (isDone || code !== 0)
+            return;
+        process.exitCode = unfinishedCode;
+        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
+    });
+    await work();
+    isDone = true;
+    endProcess();
+}
+function endProcess() {
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Mr: () => (/* binding */ maxFiles),
+/* harmony export */   Ol: () => (/* binding */ previewFiles),
+/* harmony export */   Ts: () => (/* binding */ diskFiles),
+/* harmony export */   eV: () => (/* binding */ maxFileBytes),
+/* harmony export */   w5: () => (/* binding */ oneAhead)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38675);
+/* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32239);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47788);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(10900);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(99011);
 
 
 
@@ -646,7 +713,36 @@ var one_ahead = __nccwpck_require__(24266);
 
 
 
-
+function oneAhead(write) {
+    let underWay = Promise.resolve();
+    return {
+        async write(text) {
+            await underWay;
+            underWay = write(text);
+            underWay.catch(() => undefined);
+        },
+        end: () => underWay,
+    };
+}
+function previewFiles(files) {
+    const texts = new Map();
+    return {
+        files: {
+            ...files,
+            read: async (path, maxBytes) => {
+                const text = texts.get(path)?.after;
+                return text === undefined ? files.read(path, maxBytes) : { text };
+            },
+            async replace(path, before, after) {
+                const known = texts.get(path);
+                const first = known === undefined ? before : known.before;
+                texts.set(path, { path, before: first, after });
+                return {};
+            },
+        },
+        changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    };
+}
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
@@ -659,8 +755,8 @@ function diskFiles(root, temp) {
     let refused = new Map();
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
-            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 1862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
-            compileLess();
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 6194).then(__nccwpck_require__.bind(__nccwpck_require__, 16194));
+            (0,_engine_js__WEBPACK_IMPORTED_MODULE_6__/* .compileLess */ .H)();
             const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
             refused = listed.refused;
             return listed.names;
@@ -669,43 +765,43 @@ function diskFiles(root, temp) {
             const why = refused.get(file);
             if (why !== undefined)
                 return { unreadable: why };
-            const target = external_node_path_.join(root, file);
-            if (file !== '' && (0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
-                return { unreadable: messages/* fileProblems */.tH.outside };
-            const linked = (0,links/* linkedFile */.o2)(root, target);
+            const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
+            if (file !== '' && (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(root, target) && !isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target)))
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside };
+            const linked = (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedFile */ .o2)(root, target);
             if (linked === undefined)
-                return { unreadable: messages/* fileProblems */.tH.linkOutside };
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
-            const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
-            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
-                throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
+            const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_3__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(root, file);
+            if (file !== undefined && (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(root), target) && !mayWrite(root, target))
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .notWritten */ .xc)(`${_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
-            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
-            throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true }).catch(() => undefined);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .notWritten */ .xc)(refused));
         },
     };
 }
 function mayWrite(root, target) {
-    const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
-    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target));
 }
 function readText(file, maxBytes = maxFileBytes, known) {
     try {
-        const stats = known ?? (0,external_node_fs_.lstatSync)(file);
+        const stats = known ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file);
         if (stats.isDirectory())
             return { unreadable: whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: messages/* fileProblems */.tH.notRegular };
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.notRegular };
         if (stats.size > maxBytes)
-            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
-        return (0,decode/* decodeText */.g)((0,external_node_fs_.readFileSync)(file));
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.tooLarge(maxBytes) };
+        return (0,_model_text_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeText */ .g)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file));
     }
     catch (error) {
         const { code } = error;
@@ -714,28 +810,28 @@ function readText(file, maxBytes = maxFileBytes, known) {
 }
 function whyFolderIsNotRead(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder).length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).length === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.emptySubmodule : _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.submodule;
     }
     catch {
-        return messages/* fileProblems */.tH.unlisted;
+        return _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.unlisted;
     }
 }
 async function replaceText(root, file, before, after) {
-    const target = external_node_path_.join(root, file);
-    if (!isInside(root, external_node_path_.dirname(target)))
-        return { refused: messages/* fileProblems */.tH.outside };
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
+    if (!isInside(root, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target)))
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside };
     const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: messages/* fileProblems */.tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.changed };
+    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(target)).mode));
 }
 function makeText(target, text) {
     return written(async () => {
-        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target), { recursive: true });
         await writeWhole(target, text, 0o644);
     });
 }
@@ -753,19 +849,19 @@ function isAbsent(error) {
 }
 function isInside(root, folder) {
     try {
-        return (0,links/* isBelow */.Yw)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(folder));
+        return (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder));
     }
     catch (error) {
-        const above = external_node_path_.dirname(folder);
+        const above = node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(folder);
         return isAbsent(error) && above !== folder && isInside(root, above);
     }
 }
 async function writeWhole(target, text, mode) {
-    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
+    const temporary = node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', mode);
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, 'wx', mode);
         try {
-            const written = (0,one_ahead/* oneAhead */.w)((part) => handle.writeFile(part));
+            const written = oneAhead((part) => handle.writeFile(part));
             for (const part of typeof text === 'string' ? [text] : text)
                 await written.write(part);
             await written.end();
@@ -775,10 +871,10 @@ async function writeWhole(target, text, mode) {
         finally {
             await handle.close();
         }
-        await (0,promises_.rename)(temporary, target);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, target);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
@@ -786,7 +882,7 @@ async function writeWhole(target, text, mode) {
 
 /***/ }),
 
-/***/ 35079:
+/***/ 99011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -935,131 +1031,149 @@ function cacheInCheckout(folder) {
 
 /***/ }),
 
-/***/ 24266:
+/***/ 92425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ oneAhead)
-/* harmony export */ });
-function oneAhead(write) {
-    let underWay = Promise.resolve();
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  askOn: () => (/* binding */ askOn),
+  d: () => (/* binding */ standardOutput)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
+;// CONCATENATED MODULE: external "node:readline/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+;// CONCATENATED MODULE: ./lib/host/standard-output.js
+
+
+async function askOn({ input, output }, question, onEnd) {
+    const reader = (0,promises_namespaceObject.createInterface)({ input, output });
+    const ended = new Promise((resolve) => reader.once('close', () => resolve(undefined)));
+    try {
+        const answered = reader.question(question).catch(() => ended);
+        const answer = await Promise.race([answered, ended]);
+        if (answer === undefined)
+            onEnd();
+        return answer ?? '';
+    }
+    finally {
+        reader.close();
+    }
+}
+function standardOutput({ stdout, stderr } = process, onUnread = () => undefined) {
+    const unread = new Set();
+    for (const stream of [stdout, stderr])
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+            const isNew = !unread.has(stream);
+            unread.add(stream);
+            if (isNew && stream === stdout)
+                onUnread();
+        });
+    function write(stream, text) {
+        if (stderr.isTTY)
+            stderr.write('\r\u001b[K');
+        return unread.has(stream) || stream.write(text);
+    }
+    async function taken() {
+        try {
+            await (0,external_node_events_.once)(stdout, 'drain');
+        }
+        catch (error) {
+            if (!unread.has(stdout))
+                throw error;
+        }
+    }
     return {
-        async write(text) {
-            await underWay;
-            underWay = write(text);
-            underWay.catch(() => undefined);
+        out: (text) => void write(stdout, `${text}\n`),
+        async outParts(parts) {
+            write(stdout, '');
+            for (const part of parts) {
+                if (unread.has(stdout))
+                    return;
+                if (!stdout.write(part))
+                    await taken();
+            }
         },
-        end: () => underWay,
+        err: (text) => void write(stderr, `${text}\n`),
+        progress: (text) => void write(stderr, text),
     };
 }
 
 
 /***/ }),
 
-/***/ 83313:
+/***/ 50412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   XC: () => (/* binding */ isPublicName),
-/* harmony export */   al: () => (/* binding */ isAudienceOf),
-/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */   BC: () => (/* binding */ append),
+/* harmony export */   Mr: () => (/* binding */ addToGroup),
+/* harmony export */   Ov: () => (/* binding */ Multiset),
+/* harmony export */   PR: () => (/* binding */ countWhile),
+/* harmony export */   nQ: () => (/* binding */ largest),
+/* harmony export */   o9: () => (/* binding */ smallest),
+/* harmony export */   oE: () => (/* binding */ compact),
+/* harmony export */   qO: () => (/* binding */ withFields)
 /* harmony export */ });
-function parseAddress(text) {
-    if (!URL.canParse(text))
-        return { issue: 'is not a URL such as `https://api.example.com`' };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        return { issue: 'must not contain a user name or password' };
-    if (url.search !== '' || url.hash !== '')
-        return { issue: 'must not contain a query or a fragment' };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return { issue: 'must use https; http is for loopback only' };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { issue: 'must use https' };
-    return { address: url.href.replace(/\/+$/, '') };
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
 }
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-function isPublicName(hostname) {
-    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
-}
-function isAudienceOf(address, audience) {
-    const { host, origin } = new URL(address);
-    return audience === host || audience === origin;
-}
-
-
-/***/ }),
-
-/***/ 6472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ compact)
-/* harmony export */ });
 function compact(object) {
     return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
-
-
-/***/ }),
-
-/***/ 45967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decodeText)
-/* harmony export */ });
-const notText = { unreadable: 'it is not UTF-8 text' };
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function decodeText(bytes) {
-    if (bytes.includes(0))
-        return notText;
-    try {
-        return { text: decoder.decode(bytes) };
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
     }
-    catch {
-        return notText;
+    return low;
+}
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
     }
 }
-
-
-/***/ }),
-
-/***/ 47434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-/* unused harmony export nearest */
-function nearest(word, known) {
-    if (word.length > 64)
-        return undefined;
-    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
-    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
-    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
-}
-function suggestion(word, known) {
-    const best = nearest(word, known);
-    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
-            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 
@@ -1099,24 +1213,13 @@ function gapFrom(error, subject) {
 
 /***/ }),
 
-/***/ 65268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ severities)
-/* harmony export */ });
-const severities = ['error', 'warning', 'notice'];
-
-
-/***/ }),
-
-/***/ 31832:
+/***/ 50984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ globMatcher)
 /* harmony export */ });
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34457);
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50412);
 
 function globMatcher(tokens, work = { steps: 0 }) {
     const isOpen = (token) => literalOf(token) === undefined;
@@ -1179,7 +1282,7 @@ class States {
             else if (token === '?')
                 add(this.anyOne, state);
             else if ('is' in token)
-                (0,_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(this.literals, token.is, state);
+                (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .Mr)(this.literals, token.is, state);
             else
                 this.classes.push({ state, oneOf: token.oneOf });
         }
@@ -1244,7 +1347,7 @@ function add(states, state) {
 
 /***/ }),
 
-/***/ 16984:
+/***/ 18024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1342,7 +1445,7 @@ function segmentsOf(tokens) {
 
 /***/ }),
 
-/***/ 53523:
+/***/ 93635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1350,9 +1453,9 @@ function segmentsOf(tokens) {
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31832);
-/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16984);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34457);
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50984);
+/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18024);
 
 
 
@@ -1365,7 +1468,7 @@ function isPathGlob(glob) {
 function pathMatcher(globs, work) {
     const byEnd = new Map();
     for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
-        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
+        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
     const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
         const names = `${path}/`;
@@ -1388,18 +1491,45 @@ function tokensOf(segments) {
 
 /***/ }),
 
-/***/ 34457:
+/***/ 65648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
 /* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
 
 
@@ -1427,11 +1557,11 @@ function addToGroup(groups, key, item) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83313);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53523);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93635);
+/* harmony import */ var _run_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76911);
+/* harmony import */ var _run_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74795);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26732);
 
 
 
@@ -1456,7 +1586,7 @@ const flag = {
 const flagExpected = '`true` or `false`';
 function flagHint(text) {
     const synonym = { yes: 'true', on: 'true', no: 'false', off: 'false' }[text.toLowerCase()];
-    return synonym === undefined ? (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
+    return synonym === undefined ? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
 }
 function text(expected = 'a single line of text', accepts = isSingleLine) {
     return parsed(expected, (value) => (accepts(value) ? value : undefined));
@@ -1464,12 +1594,12 @@ function text(expected = 'a single line of text', accepts = isSingleLine) {
 function matching(pattern, expected) {
     return text(expected, (value) => pattern.test(value));
 }
-const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
-const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
-const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
+const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
 const address = {
     read(text) {
-        const result = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
+        const result = (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
         if ('address' in result)
             return { value: result.address };
         return { rejected: [{ text, expected: addressExpected, reason: result.issue }] };
@@ -1477,13 +1607,13 @@ const address = {
     yaml: () => ({
         is: 'text',
         expected: addressExpected,
-        accepts: (value) => 'address' in (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
+        accepts: (value) => 'address' in (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
     }),
     none: undefined,
 };
 const addressExpected = 'an https URL such as `https://api.example.com`';
 const secret = {
-    read: (value) => ({ value: new _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
+    read: (value) => ({ value: new _run_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
     yaml: () => ({ is: 'text', expected: 'a credential', accepts: () => false }),
     none: undefined,
     secret: true,
@@ -1505,7 +1635,7 @@ function lines(item, expected) {
         none: [],
     };
 }
-const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
 function parsed(expected, parse) {
     return {
         read(text) {
@@ -1521,7 +1651,7 @@ function readWord(text, words) {
     if (value !== undefined)
         return { value };
     const expected = words.length === 1 ? quoted(words) : `one of ${quoted(words)}`;
-    return { rejected: [{ text, expected, hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
+    return { rejected: [{ text, expected, hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
 }
 function quoted(words) {
     return words.map((word) => `\`${word}\``).join(', ');
@@ -1549,8 +1679,8 @@ function isSingleLine(candidate) {
 /* harmony export */   jL: () => (/* binding */ presetName),
 /* harmony export */   r2: () => (/* binding */ defaultPolicyPath)
 /* harmony export */ });
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65268);
+/* harmony import */ var _judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82664);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
 /* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69677);
 
 
@@ -1567,7 +1697,7 @@ const fileInCheckout = {
     expected: 'the path of a file inside the checkout',
     accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 };
-const failOnLevels = [..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
+const failOnLevels = [..._judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
 const failOn = {
     read(text, { checks }) {
         const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
@@ -1579,7 +1709,7 @@ const failOn = {
             .map((word) => ({
             text: word,
             expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
-            hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
+            hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
         }));
         return rejected.length > 0 ? { rejected } : { value: words };
     },
@@ -1617,7 +1747,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 71436:
+/***/ 33394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1729,11 +1859,11 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-;// CONCATENATED MODULE: ./lib/model/history-kinds.js
+;// CONCATENATED MODULE: ./lib/model/images/history-kinds.js
 const historyKinds = ['quay', 'harbor', 'gitlab'];
 
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __nccwpck_require__(43277);
+// EXTERNAL MODULE: ./lib/model/images/registry-host.js
+var registry_host = __nccwpck_require__(65648);
 ;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
 
 
@@ -2173,64 +2303,55 @@ function hasJson(value) {
 
 /***/ }),
 
-/***/ 50709:
+/***/ 82664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+const severities = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
+/***/ 76911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   al: () => (/* binding */ isAudienceOf),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+function parseAddress(text) {
+    if (!URL.canParse(text))
+        return { issue: 'is not a URL such as `https://api.example.com`' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { issue: 'must not contain a user name or password' };
+    if (url.search !== '' || url.hash !== '')
+        return { issue: 'must not contain a query or a fragment' };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return { issue: 'must use https; http is for loopback only' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { issue: 'must use https' };
+    return { address: url.href.replace(/\/+$/, '') };
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+function isPublicName(hostname) {
+    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+function isAudienceOf(address, audience) {
+    const { host, origin } = new URL(address);
+    return audience === host || audience === origin;
 }
 
 
 /***/ }),
 
-/***/ 43277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ canonicalRegistry),
-/* harmony export */   l: () => (/* binding */ canonicalPrefix)
-/* harmony export */ });
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
-
-
-/***/ }),
-
-/***/ 91817:
+/***/ 74795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2258,100 +2379,79 @@ class Secret {
 
 /***/ }),
 
-/***/ 54566:
+/***/ 32239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   F8: () => (/* binding */ inSteps),
-/* harmony export */   J$: () => (/* binding */ mapOfAll),
-/* harmony export */   Ti: () => (/* binding */ eachWithin),
-/* harmony export */   pj: () => (/* binding */ filterInSteps),
-/* harmony export */   t2: () => (/* binding */ isPauseDue),
-/* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   zd: () => (/* binding */ atOnce)
+/* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
-const longestStepMs = 5;
-let began = performance.now();
-function isPauseDue() {
-    return performance.now() - began >= longestStepMs;
-}
-const waiting = [];
-async function pause() {
-    await new Promise((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length === 1)
-            setImmediate(setImmediate, resume);
-    });
-}
-function resume() {
-    began = performance.now();
-    waiting.shift()?.();
-    if (waiting.length > 0)
-        setImmediate(resume);
-}
-function atOnce(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
+const notText = { unreadable: 'it is not UTF-8 text' };
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    if (bytes.includes(0))
+        return notText;
+    try {
+        return { text: decoder.decode(bytes) };
     }
-}
-async function inSteps(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
-        if (isPauseDue())
-            await pause();
+    catch {
+        return notText;
     }
-}
-function* mapped(items, make) {
-    const made = [];
-    for (const item of items) {
-        made.push(make(item));
-        yield;
-    }
-    return made;
-}
-function* mapOfAll(parts) {
-    const all = new Map();
-    for (const part of parts)
-        for (const [key, value] of part) {
-            all.set(key, value);
-            yield;
-        }
-    return all;
-}
-async function eachWithin(limit, items, work) {
-    const rest = items.values();
-    const lane = async () => {
-        for (;;) {
-            if (isPauseDue())
-                await pause();
-            const next = rest.next();
-            if (next.done === true)
-                return;
-            await work(next.value);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
-}
-async function filterInSteps(items, keeps) {
-    const kept = [];
-    for (const item of items) {
-        if (keeps(item))
-            kept.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return kept;
 }
 
 
 /***/ }),
 
-/***/ 57798:
+/***/ 54890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export nearest */
+function nearest(word, known) {
+    if (word.length > 64)
+        return undefined;
+    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+function suggestion(word, known) {
+    const best = nearest(word, known);
+    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
+            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 32181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+
+/***/ }),
+
+/***/ 38118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2381,7 +2481,7 @@ function onOneLine(text, maxLength = 500) {
 
 /***/ }),
 
-/***/ 80588:
+/***/ 26732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2394,7 +2494,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   nV: () => (/* binding */ parseInstant)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38118);
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -2644,128 +2744,15 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
-;// CONCATENATED MODULE: ./lib/host/debug-output.js
-
-
-const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
-async function withoutDebugOutput(start) {
-    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
-    if (set.length === 0)
-        return start();
-    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
-    const args = [...process.execArgv, ...process.argv.slice(1)];
-    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
-    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    const [code] = await (0,external_node_events_.once)(child, 'close');
-    process.exitCode = code ?? 1;
-}
-
-;// CONCATENATED MODULE: ./lib/host/exit.js
-const unfinishedCode = 3;
-async function runToEnd(work) {
-    let isDone = false;
-    process.once('exit', (code) => {
-        if (isDone || code !== 0)
-            return;
-        process.exitCode = unfinishedCode;
-        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
-    });
-    await work();
-    isDone = true;
-    endProcess();
-}
-function endProcess() {
-    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
-}
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-;// CONCATENATED MODULE: ./lib/host/heap.js
-
-const mebibyte = 1024 * 1024;
-const large = 100 * mebibyte;
-const growthPercent = 30;
-const everyMs = 500;
-function boundHeap() {
-    const timer = setInterval(() => {
-        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
-        if (heap + external < large)
-            return;
-        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
-        clearInterval(timer);
-    }, everyMs);
-    timer.unref();
-}
-
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __nccwpck_require__(54566);
-;// CONCATENATED MODULE: ./lib/host/standard-output.js
-
-
-function standardOutput({ stdout, stderr } = process, onUnread = () => undefined) {
-    const unread = new Set();
-    for (const stream of [stdout, stderr])
-        stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
-            const isNew = !unread.has(stream);
-            unread.add(stream);
-            if (isNew && stream === stdout)
-                onUnread();
-        });
-    function write(stream, text) {
-        if (stderr.isTTY)
-            stderr.write('\r\u001b[K');
-        return unread.has(stream) || stream.write(text);
-    }
-    async function taken() {
-        try {
-            await (0,external_node_events_.once)(stdout, 'drain');
-        }
-        catch (error) {
-            if (!unread.has(stdout))
-                throw error;
-        }
-    }
-    return {
-        out: (text) => void write(stdout, `${text}\n`),
-        async outParts(parts) {
-            write(stdout, '');
-            for (const part of parts) {
-                if (unread.has(stdout))
-                    return;
-                if (!stdout.write(part))
-                    await taken();
-                if ((0,steps/* isPauseDue */.t2)())
-                    await (0,steps/* pause */.v7)();
-            }
-        },
-        err: (text) => void write(stderr, `${text}\n`),
-        progress: (text) => void write(stderr, text),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __nccwpck_require__(38675);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __nccwpck_require__(50709);
-// EXTERNAL MODULE: ./lib/report/version.js
-var version = __nccwpck_require__(38882);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(47434);
+// EXTERNAL MODULE: ./lib/model/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(54890);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __nccwpck_require__(71436);
-;// CONCATENATED MODULE: ./lib/cli/args/input-flags.js
+var table = __nccwpck_require__(33394);
+;// CONCATENATED MODULE: ./lib/command/input-flags.js
 
 
 const inputFlags = table/* inputTable */.Fu
@@ -2787,7 +2774,7 @@ const essentialInputs = [
     'html',
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/args/arguments.js
+;// CONCATENATED MODULE: ./lib/command/arguments.js
 
 
 
@@ -2886,8 +2873,22 @@ function parse(args, commands) {
     return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
 
-// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js + 1 modules
-var flag_texts = __nccwpck_require__(30037);
+// EXTERNAL MODULE: ./lib/command/context.js
+var context = __nccwpck_require__(5062);
+// EXTERNAL MODULE: ./lib/host/engine.js + 1 modules
+var engine = __nccwpck_require__(47788);
+// EXTERNAL MODULE: ./lib/host/exit.js
+var exit = __nccwpck_require__(14076);
+// EXTERNAL MODULE: ./lib/host/standard-output.js + 1 modules
+var standard_output = __nccwpck_require__(92425);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(38675);
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var plain = __nccwpck_require__(32181);
+// EXTERNAL MODULE: ./lib/report/version.js
+var version = __nccwpck_require__(38882);
+// EXTERNAL MODULE: ./lib/command/flag-texts.js
+var flag_texts = __nccwpck_require__(54678);
 ;// CONCATENATED MODULE: ./lib/cli/args/command.js
 
 const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');
@@ -2908,82 +2909,9 @@ const groups = {
     tools: 'Utilities',
 };
 
-;// CONCATENATED MODULE: ./lib/cli/args/caching.js
-
-const caching = [
-    {
-        name: 'cache stats',
-        group: groups.tools,
-        summary: 'Show what the cache has, by kind and size',
-        flags: ['cache'],
-        examples: ['cache stats --cache ~/.cache/tagproof'],
-        exits: { 0: 'cache shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).showCache(context),
-    },
-    {
-        name: 'cache verify',
-        group: groups.tools,
-        summary: 'Verify every entry of the cache, and remove damaged ones',
-        flags: ['cache'],
-        examples: ['cache verify --cache ~/.cache/tagproof'],
-        exits: { 0: 'every entry is sound', 1: 'damaged entries were removed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).checkCache(context),
-    },
-    {
-        name: 'cache clear',
-        group: groups.tools,
-        summary: 'Remove every entry of the cache',
-        flags: ['cache'],
-        examples: ['cache clear --cache ~/.cache/tagproof'],
-        exits: { 0: 'cache cleared' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).clearCache(context),
-    },
-];
-
 // EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
 var decision_flags = __nccwpck_require__(2952);
-;// CONCATENATED MODULE: ./lib/cli/args/loading.js
-
-const ofScan = [
-    () => __nccwpck_require__.e(/* import() */ 9977).then(__nccwpck_require__.bind(__nccwpck_require__, 69977)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3150)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(9506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89506)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87728)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1126), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21126)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(1365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87602)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(9909), __nccwpck_require__.e(6638), __nccwpck_require__.e(7907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36638)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
-];
-const ofGate = [
-    () => __nccwpck_require__.e(/* import() */ 3701).then(__nccwpck_require__.t.bind(__nccwpck_require__, 23701, 19)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 54398, 19)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(2110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12110)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7091), __nccwpck_require__.e(8949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18949)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(2504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17666)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2714), __nccwpck_require__.e(1611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4310), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(9623), __nccwpck_require__.e(7074), __nccwpck_require__.e(3673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97074)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(6841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43105)),
-];
-async function eachInATurn(parts) {
-    for (const load of parts) {
-        await load();
-        await (0,steps/* pause */.v7)();
-    }
-}
-async function loadScan() {
-    await eachInATurn(ofScan);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(1954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719));
-}
-async function loadGate() {
-    await eachInATurn([...ofScan, ...ofGate]);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
-
 
 
 
@@ -3001,7 +2929,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7329), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -3027,7 +2955,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7329), __nccwpck_require__.e(7691), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
     },
     {
         name: 'init',
@@ -3038,7 +2966,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(961), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3048,7 +2976,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2714), __nccwpck_require__.e(2074), __nccwpck_require__.e(6654), __nccwpck_require__.e(1202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(961), __nccwpck_require__.e(2838), __nccwpck_require__.e(7691), __nccwpck_require__.e(4109), __nccwpck_require__.e(1671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3063,7 +2991,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await loadGate()).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7329), __nccwpck_require__.e(7691), __nccwpck_require__.e(3400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'pin',
@@ -3078,7 +3006,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await loadGate()).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7329), __nccwpck_require__.e(7691), __nccwpck_require__.e(3400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'audit',
@@ -3095,7 +3023,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(264), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28378))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7329), __nccwpck_require__.e(431), __nccwpck_require__.e(7691), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3110,7 +3038,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await loadScan()).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3120,11 +3048,12 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(5601), __nccwpck_require__.e(5049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(4682), __nccwpck_require__.e(8521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/args/investigate.js
+;// CONCATENATED MODULE: ./lib/cli/args/commands.js
+
 
 
 const investigating = [
@@ -3135,7 +3064,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(3163), __nccwpck_require__.e(1126), __nccwpck_require__.e(5601), __nccwpck_require__.e(5144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9794), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(9232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3148,7 +3077,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
     },
     {
         name: 'diff',
@@ -3162,7 +3091,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(3503), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3175,7 +3104,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3185,7 +3114,7 @@ const investigating = [
         flags: ['config'],
         examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
         exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(2714), __nccwpck_require__.e(7171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70233))).clusterPolicy(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(8815), __nccwpck_require__.e(4371)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4371))).clusterPolicy(context),
     },
     {
         name: 'explain',
@@ -3195,7 +3124,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9853), __nccwpck_require__.e(2358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(3817), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
     },
     {
         name: 'plan',
@@ -3218,7 +3147,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(2714), __nccwpck_require__.e(1126), __nccwpck_require__.e(264), __nccwpck_require__.e(7918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(8317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
     },
     {
         name: 'merge',
@@ -3231,12 +3160,9 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(251), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(4441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30886))).merge(context),
     },
 ];
-
-;// CONCATENATED MODULE: ./lib/cli/args/set-up.js
-
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 const setUp = [
     {
@@ -3249,7 +3175,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(8220), __nccwpck_require__.e(2838), __nccwpck_require__.e(4762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3262,7 +3188,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3272,7 +3198,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(8220), __nccwpck_require__.e(2838), __nccwpck_require__.e(8923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3282,16 +3208,38 @@ const setUp = [
         switches: ['example'],
         examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7263), __nccwpck_require__.e(3150), __nccwpck_require__.e(6858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63273))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(8363), __nccwpck_require__.e(9488), __nccwpck_require__.e(2917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
     },
 ];
-
-;// CONCATENATED MODULE: ./lib/cli/args/commands.js
-
-
-
-
-
+const caching = [
+    {
+        name: 'cache stats',
+        group: groups.tools,
+        summary: 'Show what the cache has, by kind and size',
+        flags: ['cache'],
+        examples: ['cache stats --cache ~/.cache/tagproof'],
+        exits: { 0: 'cache shown' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).showCache(context),
+    },
+    {
+        name: 'cache verify',
+        group: groups.tools,
+        summary: 'Verify every entry of the cache, and remove damaged ones',
+        flags: ['cache'],
+        examples: ['cache verify --cache ~/.cache/tagproof'],
+        exits: { 0: 'every entry is sound', 1: 'damaged entries were removed' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).checkCache(context),
+    },
+    {
+        name: 'cache clear',
+        group: groups.tools,
+        summary: 'Remove every entry of the cache',
+        flags: ['cache'],
+        examples: ['cache clear --cache ~/.cache/tagproof'],
+        exits: { 0: 'cache cleared' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).clearCache(context),
+    },
+];
 const commands = [
     ...everyday,
     ...investigating,
@@ -3305,12 +3253,10 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9853), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(3817), __nccwpck_require__.e(2656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
-// EXTERNAL MODULE: ./lib/cli/context.js
-var context = __nccwpck_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/index.js
 
 
@@ -3322,14 +3268,13 @@ var context = __nccwpck_require__(34641);
 
 
 
-
 let isEndless = false;
-const { out, outParts, err, progress } = standardOutput(process, () => {
+const { out, outParts, err, progress } = (0,standard_output/* standardOutput */.d)(process, () => {
     if (isEndless)
         process.kill(process.pid, 'SIGTERM');
 });
 async function ask(question) {
-    const { askOn } = await __nccwpck_require__.e(/* import() */ 4664).then(__nccwpck_require__.bind(__nccwpck_require__, 64664));
+    const { askOn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 92425));
     const streams = { input: process.stdin, output: process.stderr };
     return askOn(streams, question, () => process.kill(process.pid, 'SIGINT'));
 }
@@ -3392,6 +3337,6 @@ async function start() {
         process.exitCode = 3;
     }
 }
-boundHeap();
-void runToEnd(() => withoutDebugOutput(start));
+(0,engine/* boundHeap */.V)();
+void (0,exit/* runToEnd */.cd)(() => (0,exit/* withoutDebugOutput */.x3)(start));
 

@@ -5,14 +5,13 @@ export const modules = {
 /***/ 5127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 
@@ -54,7 +53,7 @@ function* entriesOf(report, view) {
     }
 }
 function text(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.annotationBytes);
 }
 
 
@@ -69,7 +68,7 @@ function text(message) {
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
 /* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74047);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17695);
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -120,7 +119,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
 
@@ -188,8 +187,8 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf)
 });
 
-// EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
+// EXTERNAL MODULE: ./lib/model/run/project.js
+var project = __webpack_require__(30982);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
 function checkMarkdown(check, title = true) {
     const sections = sectionsOf(check).map(({ heading, text, sample }) => {

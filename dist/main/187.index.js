@@ -804,7 +804,7 @@ function canonicalize(object) {
 
 /***/ }),
 
-/***/ 14198:
+/***/ 91817:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -992,7 +992,7 @@ limitations under the License.
 */
 const asn1_1 = __webpack_require__(86027);
 const crypto = __importStar(__webpack_require__(69368));
-const oid_1 = __webpack_require__(14198);
+const oid_1 = __webpack_require__(91817);
 const error_1 = __webpack_require__(97512);
 const tstinfo_1 = __webpack_require__(62925);
 const OID_PKCS9_CONTENT_TYPE_SIGNED_DATA = '1.2.840.113549.1.7.2';
@@ -1195,7 +1195,7 @@ var __importStar = (this && this.__importStar) || (function () {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.TSTInfo = void 0;
 const crypto = __importStar(__webpack_require__(69368));
-const oid_1 = __webpack_require__(14198);
+const oid_1 = __webpack_require__(91817);
 const error_1 = __webpack_require__(97512);
 class TSTInfo {
     root;
@@ -1414,7 +1414,7 @@ limitations under the License.
 */
 const asn1_1 = __webpack_require__(86027);
 const crypto = __importStar(__webpack_require__(69368));
-const oid_1 = __webpack_require__(14198);
+const oid_1 = __webpack_require__(91817);
 const pem = __importStar(__webpack_require__(1055));
 const ext_1 = __webpack_require__(96389);
 const EXTENSION_OID_SUBJECT_KEY_ID = '2.5.29.14';

@@ -5,34 +5,26 @@ export const modules = {
 /***/ 65084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   junitOf: () => (/* binding */ junitOf),
-/* harmony export */   junitSteps: () => (/* binding */ junitSteps)
+/* harmony export */   junitOf: () => (/* binding */ junitOf)
 /* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34457);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7976);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
 
 
 
 
 
-
-function junitOf(report, view) {
-    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(junitSteps(report, view));
-}
-function* junitSteps(report, { findings }) {
+function junitOf(report, { findings }) {
     const found = new Map();
     for (const finding of findings) {
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(found, placeOf(finding), finding);
-        yield;
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(found, placeOf(finding), finding);
     }
-    const tests = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)(report.references, (reference) => {
+    const tests = report.references.map((reference) => {
         const place = placeOf(reference);
         const own = found.get(place) ?? [];
         found.delete(place);
@@ -40,7 +32,7 @@ function* junitSteps(report, { findings }) {
     });
     for (const one of [...found.values()].flat())
         tests.push({ findings: [one] });
-    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .collected */ .gd)(piecesOf(report, tests));
+    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)(piecesOf(report, tests));
 }
 function* piecesOf({ incomplete, asOf }, tests) {
     const counts = attributesOf({
@@ -63,14 +55,14 @@ function* piecesOf({ incomplete, asOf }, tests) {
 }
 function testOf({ findings, reference }, asOf) {
     if (reference !== undefined)
-        return testCase(reference.file, nameOf(reference), findings, [(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceText)(reference, asOf)]);
+        return testCase(reference.file, nameOf(reference), findings, [(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceText)(reference, asOf)]);
     return findings.map((one) => testCase(one.file ?? 'tagproof', one.check, [one])).join('');
 }
 function isFailure({ severity }) {
     return severity !== 'notice';
 }
 function nameOf(reference) {
-    return `${reference.line}:${reference.column} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceName)(reference)}`;
+    return `${reference.line}:${reference.column} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceName)(reference)}`;
 }
 function placeOf({ file, line, column }) {
     return JSON.stringify([file, line, column]);
@@ -97,7 +89,7 @@ function attributesOf(attributes) {
         .join('');
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__.viewLimits.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -28564,6 +28564,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 41692:
 /***/ ((module) => {
 
@@ -28589,13 +28596,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -28656,7 +28656,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
-/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
+/* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8118);
 
 
 
@@ -28684,9 +28684,9 @@ function pullRequest(event, payload, variable) {
     const number = pull.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         throw invalid(event, 'pull_request.number');
-    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(base.sha))
+    if (!(0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(base.sha))
         throw invalid(event, 'pull_request.base.sha');
-    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(head.sha))
+    if (!(0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(head.sha))
         throw invalid(event, 'pull_request.head.sha');
     const commit = variable('GITHUB_SHA');
     const isTarget = event === 'pull_request_target';
@@ -28697,13 +28697,13 @@ function pullRequest(event, payload, variable) {
         base: base.sha,
         newerBase: isTarget ? commit : undefined,
         head: head.sha,
-        merges: [isTarget ? undefined : commit, pull.merge_commit_sha].filter(_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W),
+        merges: [isTarget ? undefined : commit, pull.merge_commit_sha].filter(_model_run_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W),
         isFromOutside: isFork || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pull.user).login === 'dependabot[bot]',
     };
 }
 function mergeGroup(payload, variable) {
     const group = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload.merge_group);
-    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(group.base_sha))
+    if (!(0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(group.base_sha))
         throw invalid('merge_group', 'merge_group.base_sha');
     return {
         target: branchOf(text(group.base_ref)) ?? queueBase(variable),
@@ -28756,8 +28756,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __nccwpck_require__(7687);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __nccwpck_require__(91817);
+// EXTERNAL MODULE: ./lib/model/run/secret.js
+var secret = __nccwpck_require__(74795);
 ;// CONCATENATED MODULE: ./lib/ci-systems/azure.js
 
 
@@ -28993,8 +28993,8 @@ const onWoodpecker = {
 
 // EXTERNAL MODULE: ./lib/ci-systems/github.js
 var github = __nccwpck_require__(91452);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __nccwpck_require__(6472);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __nccwpck_require__(50412);
 // EXTERNAL MODULE: ./lib/ci-systems/system.js
 var system = __nccwpck_require__(35786);
 ;// CONCATENATED MODULE: ./lib/ci-systems/gitlab.js
@@ -29056,7 +29056,7 @@ function gitlab_remote(variable) {
     const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
     return {
         url: `${url}.git`,
-        ...(0,compact/* compact */.o)({
+        ...(0,collections/* compact */.oE)({
             authorization: login === undefined ? undefined : new secret/* Secret */.z(`Basic ${login}`),
             authorities: variable('CI_SERVER_TLS_CA_FILE'),
         }),
@@ -29192,8 +29192,8 @@ const idTokenVariable = 'TAGPROOF_ID_TOKEN';
 /* harmony export */   D: () => (/* binding */ revisionOf)
 /* harmony export */ });
 /* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7390);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6472);
-/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50412);
+/* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8118);
 
 
 
@@ -29230,7 +29230,7 @@ async function revisionOf({ ci, git }, base) {
     });
 }
 async function onReviewedBranch(git, { branch, commit, isAnybodys = false, mayCheckOutAnother = false }) {
-    if ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
+    if ((0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
         const here = (await git?.head())?.commit;
         const isUnclear = git === undefined ? isAnybodys : mayCheckOutAnother;
         const isOther = here === undefined ? isUnclear : here !== commit;
@@ -29244,18 +29244,18 @@ async function onReviewedBranch(git, { branch, commit, isAnybodys = false, mayCh
     }
     return {
         kind: 'branch',
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ name: branch }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ name: branch }),
         ...(isAnybodys ? { isAnybodys } : {}),
     };
 }
 function named(base) {
-    return (0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(base) ? { base } : { target: base };
+    return (0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(base) ? { base } : { target: base };
 }
 function changeOf({ number, target, base, newerBase, head, forkPoint, merges, isFromOutside, }) {
-    const commit = (value) => ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(value) ? value : undefined);
+    const commit = (value) => ((0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(value) ? value : undefined);
     return {
         kind: 'change',
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
             number,
             target,
             base: commit(base),
@@ -29306,7 +29306,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 6678:
+/***/ 85762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29320,10 +29320,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maxConcurrentRequests, serviceTransport
 
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __nccwpck_require__(57798);
-// EXTERNAL MODULE: ./lib/model/turns.js
-var model_turns = __nccwpck_require__(79557);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __nccwpck_require__(38118);
+// EXTERNAL MODULE: ./lib/model/waiting/limit.js
+var waiting_limit = __nccwpck_require__(54902);
 ;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
 
 const slowFactor = 4;
@@ -29337,7 +29337,7 @@ function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
     let quickestMs = Number.POSITIVE_INFINITY;
     let halvedAt = Number.NEGATIVE_INFINITY;
     let hasHalved = false;
-    const turns = (0,model_turns/* turnsOf */.o)(() => Math.floor(allowed));
+    const limited = (0,waiting_limit/* limitOf */.L)(() => Math.floor(allowed));
     function halve(sentAt) {
         if (sentAt < halvedAt)
             return;
@@ -29360,7 +29360,7 @@ function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
             allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
     }
     return {
-        limit: (send) => (request) => turns.during(async () => {
+        limit: (send) => (request) => limited(async () => {
             inFlight += 1;
             try {
                 return await send(request);
@@ -29385,13 +29385,6 @@ function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __nccwpck_require__(72374);
-;// CONCATENATED MODULE: ./lib/clients/http/messages.js
-function waitsForHost(host, status, until, ms) {
-    const time = new Date(until).toISOString().slice(11, 19);
-    const how = status === 200 ? 'GraphQL' : `HTTP ${status}`;
-    return `${host} limits the rate of requests (${how}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
-}
-
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __nccwpck_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/http/rate-refusal.js
@@ -29425,7 +29418,11 @@ function queryRefusal(body) {
 
 ;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
 
-
+function waitsForHost(host, status, until, ms) {
+    const time = new Date(until).toISOString().slice(11, 19);
+    const how = status === 200 ? 'GraphQL' : `HTTP ${status}`;
+    return `${host} limits the rate of requests (${how}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
+}
 const defaultBudgetMs = 180_000;
 const attempts = 4;
 const unknownPauseMs = 60_000;
@@ -29465,10 +29462,7 @@ function pauseMs(refusal, { headers }, now) {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __nccwpck_require__(54566);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
-
 
 
 const downStatus = {
@@ -29498,8 +29492,6 @@ function withCircuit(send, { concurrency, failures }) {
     };
     return per_host_withLimit(async (request) => {
         if (last !== undefined) {
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
             refusal ??= givenUp(new URL(request.url).host, last);
             throw refusal;
         }
@@ -29555,8 +29547,8 @@ function per_host_withLimit(send, limit) {
     return sharedLimit(limit)(send);
 }
 function sharedLimit(limit, onResponse = () => undefined) {
-    const turns = (0,model_turns/* turnsOf */.o)(limit);
-    return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
+    const limited = (0,waiting_limit/* limitOf */.L)(limit);
+    return (send) => (request) => limited(() => send(request)).finally(onResponse);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/retry.js
@@ -29629,10 +29621,10 @@ function retryAt(value, now) {
         : Math.max(0, Number(value) * 1000 - now);
 }
 
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __nccwpck_require__(91817);
-// EXTERNAL MODULE: ./lib/model/append.js
-var append = __nccwpck_require__(27925);
+// EXTERNAL MODULE: ./lib/model/run/secret.js
+var secret = __nccwpck_require__(74795);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __nccwpck_require__(50412);
 ;// CONCATENATED MODULE: ./lib/model/hidden.js
 function occurrencesOf(what, text) {
     const found = [];
@@ -29652,7 +29644,7 @@ function withHidden(text, ranges) {
     return result + text.slice(done);
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/secret-spellings.js
+;// CONCATENATED MODULE: ./lib/clients/http/secrets/secret-spellings.js
 const escaped = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|\\(.)/giu;
 const joints = /[\s"'`+,\u200b-\u200d\u2060\ufeff]/gu;
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -29712,21 +29704,12 @@ function replacing(decoded, what, by) {
     return { text: replaced, starts, ends };
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/secret-forms.js
+;// CONCATENATED MODULE: ./lib/clients/http/secrets/secret-search.js
+
+
 
 const pieceLength = 16;
 const pieceStep = 4;
-const prepared = new Map();
-const maxPrepared = 16;
-function preparedFormsOf(secret) {
-    const forms = prepared.get(secret) ?? [...new Set(formsOf(secret))].map(preparedForm);
-    prepared.delete(secret);
-    prepared.set(secret, forms);
-    const [oldest = ''] = prepared.keys();
-    if (prepared.size > maxPrepared)
-        prepared.delete(oldest);
-    return forms;
-}
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const encoded = [0, 1, 2].flatMap((skipped) => {
@@ -29767,8 +29750,6 @@ function hashAfter(hash, text, at) {
     const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
     return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
-
-;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
 const maxPlaces = 4;
 const firstSize = 0x4000;
 const bitsPerRow = 16;
@@ -29841,13 +29822,6 @@ class Pieces {
 function filterFor(rows) {
     return new Uint8Array((rows * bitsPerRow) / 8);
 }
-
-;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
-
-
-
-
-
 const minFormLength = 8;
 const maxDepth = 3;
 class SecretSearch {
@@ -29862,7 +29836,7 @@ class SecretSearch {
         this.secrets.add(secret);
         if (secret.length < pieceLength || inJson(secret) !== secret)
             this.unusual.push(secret);
-        for (const { text, hashes } of preparedFormsOf(secret)) {
+        for (const { text, hashes } of [...new Set(formsOf(secret))].map(preparedForm)) {
             const form = this.forms.push(text) - 1;
             if (text.length >= minFormLength && text.length < 2 * pieceLength)
                 this.shortForms.add(text);
@@ -29880,7 +29854,7 @@ class SecretSearch {
         for (let depth = 0;; depth += 1) {
             for (const { text: searched, starts, ends } of new Set([decoded, withoutJoints(decoded)])) {
                 const found = [...this.rangesIn(searched), ...this.shortIn(searched)];
-                (0,append/* append */.B)(ranges, found.map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]));
+                (0,collections/* append */.BC)(ranges, found.map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]));
             }
             const further = depth < maxDepth ? withoutEscapes(decoded) : decoded;
             if (further === decoded)
@@ -29895,7 +29869,7 @@ class SecretSearch {
         const ranges = this.rangesIn(text);
         const possible = ranges.length === 0 ? this.unusual : this.secrets;
         for (const secret of possible)
-            (0,append/* append */.B)(ranges, wholes(secret, text));
+            (0,collections/* append */.BC)(ranges, wholes(secret, text));
         return ranges;
     }
     rangesIn(text) {
@@ -29920,7 +29894,7 @@ class SecretSearch {
     shortIn(text) {
         const ranges = [];
         for (const form of this.shortForms)
-            (0,append/* append */.B)(ranges, occurrencesOf(form, text));
+            (0,collections/* append */.BC)(ranges, occurrencesOf(form, text));
         return ranges;
     }
 }
@@ -29928,7 +29902,7 @@ function wholes(secret, text) {
     const escaped = inJson(secret);
     const found = occurrencesOf(secret, text);
     if (escaped !== secret)
-        (0,append/* append */.B)(found, occurrencesOf(escaped, text));
+        (0,collections/* append */.BC)(found, occurrencesOf(escaped, text));
     return found;
 }
 function inJson(text) {
@@ -29945,8 +29919,7 @@ function extended(text, at, form, offset) {
     return [start, end];
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
-
+;// CONCATENATED MODULE: ./lib/clients/http/secrets/secrets.js
 
 
 const minLength = 8;
@@ -29976,37 +29949,16 @@ function createRedactor(host) {
                     : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
-        redact: (document) => (0,steps/* atOnce */.zd)(redacted(document, (text) => search.clean(text))),
-        redactInSteps: async (document) => (await (0,steps/* inSteps */.F8)(redacted(document, (text) => search.clean(text)))),
+        redact: (document) => redacted(document, (text) => search.clean(text)),
     };
 }
-const dividedDepth = 2;
-function* redacted(value, clean, depth = dividedDepth) {
-    const fields = depth > 0 ? fieldsIn(value) : undefined;
-    if (fields === undefined)
-        return redactedNow(value, clean);
-    const cleaned = [];
-    for (const [name, item] of fields) {
-        cleaned.push([clean(name), yield* redacted(item, clean, depth - 1)]);
-        yield;
-    }
-    return withFieldsOf(value, fields, cleaned);
-}
-function redactedNow(value, clean) {
+function redacted(value, clean) {
     if (typeof value === 'string')
         return clean(value);
-    const fields = fieldsIn(value);
-    if (fields === undefined)
+    if (typeof value !== 'object' || value === null || value instanceof secret/* Secret */.z)
         return value;
-    const cleaned = fields.map(([name, item]) => [clean(name), redactedNow(item, clean)]);
-    return withFieldsOf(value, fields, cleaned);
-}
-function fieldsIn(value) {
-    return typeof value === 'object' && value !== null && !(value instanceof secret/* Secret */.z)
-        ? Object.entries(value)
-        : undefined;
-}
-function withFieldsOf(value, fields, cleaned) {
+    const fields = Object.entries(value);
+    const cleaned = fields.map(([name, item]) => [clean(name), redacted(item, clean)]);
     const isSame = fields.every(([name, item], at) => cleaned[at]?.[0] === name && cleaned[at][1] === item);
     if (isSame)
         return value;
@@ -30038,7 +29990,7 @@ const historyRetryMs = 5_000;
 function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
-    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,text_text/* plural */.LS)(requests.total, 'request')));
     const platform = perHost(() => {
         const { limit, watch } = adaptiveLimit(clock, platformLimits);
         return limit(limited(withRetries(watch(send), clock, requests)));
@@ -30083,8 +30035,8 @@ function retryingTransport(send, clock) {
 /* harmony export */   zr: () => (/* binding */ withAbort)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59918);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
+/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64384);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26732);
 
 
 
@@ -30093,7 +30045,7 @@ function withTimeLimit(host, { timeoutMs, surface }) {
     if (over === undefined)
         return host;
     const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    const message = `The run was not complete after ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
     over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
     return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
 }
@@ -30160,11 +30112,10 @@ function stoppable(stop) {
 /* harmony export */   Yv: () => (/* binding */ foreignToken),
 /* harmony export */   cA: () => (/* binding */ tokenRefused),
 /* harmony export */   eI: () => (/* binding */ missingRoles),
-/* harmony export */   gZ: () => (/* binding */ claimsMismatch),
 /* harmony export */   kH: () => (/* binding */ noIdentity)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59918);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57798);
+/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64384);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38118);
 
 
 function tokenRefused(refusal, surface) {
@@ -30187,32 +30138,24 @@ function tokenRefused(refusal, surface) {
         case 'not-in-ci':
             return [
                 'sign-in',
-                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
+                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
             ];
     }
 }
 function tokenNames(surface) {
     return surface === 'terminal'
         ? '`TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`'
-        : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
+        : `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
 }
 function tokenRejected(surface) {
-    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
+    return `The token has expired, or was issued for another audience than ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
 function foreignToken(audiences, host) {
-    const named = audiences.map((one) => `"${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
+    const named = audiences.map((one) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
     return `The OIDC token is issued for ${named} and is not sent to ${host}, which a policy names. Set \`issuer-url\` and \`oidc-audience\` outside the policy`;
 }
 function noIdentity(uid, surface) {
-    return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
-}
-function claimsMismatch({ issuer, subject, audience }, expected, command) {
-    const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
-    const comparison = expected === undefined
-        ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
-    const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
-    return `${carried}; ${comparison}${advice}`;
+    return `No identity has the uid ${uid}: check ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
 }
 const missingRoles = {
     manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
@@ -30224,7 +30167,7 @@ const incompleteList = {
     restarted: 'the list started again from its beginning. Re-run',
     changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
     moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
-    contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
+    contradictsItself: (key) => `the list contains \`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
     contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
     withoutTokens: 'the service ends the list after exactly one page, whatever its size, so that items may be missing. Re-run',
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,
@@ -30241,7 +30184,7 @@ const incompleteList = {
 /* harmony export */   uY: () => (/* binding */ requestWorkflowToken)
 /* harmony export */ });
 /* unused harmony exports tokenPlaceOf, workflowAudience */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6472);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38848);
 
@@ -30263,7 +30206,7 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     return idToken;
 }
 function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
-    return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
+    return file === undefined && variable === undefined ? undefined : (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ file, variable });
 }
 function workflowAudience({ audience, issuerUrl }) {
     return audience ?? new URL(issuerUrl).host;
@@ -30303,11 +30246,11 @@ function inFolder(folder, path) {
 /* harmony export */   N: () => (/* binding */ issueAt),
 /* harmony export */   v: () => (/* binding */ issueText)
 /* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5218);
+/* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
 
 const lookups = new WeakMap();
 function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    const positions = lookups.get(source) ?? (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
     lookups.set(source, positions);
     const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
     const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
@@ -30328,8 +30271,8 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   qW: () => (/* binding */ asBase),
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6472);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71436);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33394);
 
 
 function mergePolicies(base, file) {
@@ -30370,7 +30313,7 @@ function asBase(base, head) {
     return {
         ...base,
         ofBase: true,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled: overruledIn(head, base) }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
@@ -30384,7 +30327,7 @@ function directedBy(base, head) {
     const others = [...head.settings].filter(([name]) => !directing.has(name));
     return {
         ...head,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled }),
         sources: [...base.sources, ...head.sources],
         settings: new Map([...others, ...named]),
         registries: base.registries,
@@ -30411,344 +30354,60 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 27586:
+/***/ 99011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   b_: () => (/* binding */ lookupFrom),
-/* harmony export */   ln: () => (/* binding */ refuseAddress),
-/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   o2: () => (/* binding */ linkedFile)
 /* harmony export */ });
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40610);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10900);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
-
-
-const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
-const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
-function blockListOf(ipv4, ipv6) {
-    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
-        list.addSubnet(address, Number(bits), 'ipv4');
-        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
-    }
-    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
-        list.addSubnet(address, Number(bits), 'ipv6');
-    return list;
+function isBelow(root, target) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
 }
-function networkOf(address = '') {
-    if (address === '')
-        return 'public';
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
-    const [plain = ''] = address.split('%');
-    if (ofMachine.check(plain, family))
-        return 'loopback';
-    return ofPrivate.check(plain, family) ? 'private' : 'public';
-}
-function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
-        const addresses = error === null ? [found].flat() : [];
-        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
-        callback(isRefused ? refusal(hostname) : error, found, family);
-    });
-}
-function refuseAddress(url, from) {
-    const host = hostOf(url);
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
-        throw refusal(host);
-}
-function hostOf({ hostname }) {
-    return hostname.replace(/^\[|\]$/g, '');
-}
-function mayLead(from, to) {
-    return to === 'public' || to === from;
-}
-function refusal(host) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
-}
-
-
-/***/ }),
-
-/***/ 92856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withDeadline)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55523);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10900);
-
-
-
-async function withDeadline(host, totalMs, work) {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), totalMs);
-    const expired = new Promise((_, reject) => {
-        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
-    });
+function linkedFile(root, file) {
+    const stats = statsOf(file);
+    if (stats === undefined)
+        return { file };
+    if (!stats.isSymbolicLink() || !isBelow(root, file))
+        return { file, stats };
     try {
-        return await Promise.race([work(deadline.signal), expired]);
-    }
-    catch (error) {
-        if (deadline.signal.aborted)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
-        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(host, error);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
-/***/ 55523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
-/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
-/* harmony export */   rC: () => (/* binding */ withoutHttp2),
-/* harmony export */   rd: () => (/* binding */ networkFailure)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10900);
-
-
-function networkFailure(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
-}
-function runnerFileFailure(describe, cause) {
-    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
-}
-function responseTooLarge(maxBytes) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
-}
-function withoutHttp2() {
-    return new Error('it does not offer HTTP/2');
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 94474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ts: () => (/* binding */ diskFiles),
-  FK: () => (/* binding */ isInside),
-  eV: () => (/* binding */ maxFileBytes),
-  Mr: () => (/* binding */ maxFiles)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/model/decode.js
-var decode = __nccwpck_require__(45967);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __nccwpck_require__(38675);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-;// CONCATENATED MODULE: ./lib/host/engine.js
-
-const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
-function compileLess() {
-    if (hasBudget)
-        (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
-    (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
-}
-
-// EXTERNAL MODULE: ./lib/host/links.js
-var links = __nccwpck_require__(35079);
-// EXTERNAL MODULE: ./lib/host/messages.js
-var messages = __nccwpck_require__(10900);
-;// CONCATENATED MODULE: ./lib/host/one-ahead.js
-function oneAhead(write) {
-    let underWay = Promise.resolve();
-    return {
-        async write(text) {
-            await underWay;
-            underWay = write(text);
-            underWay.catch(() => undefined);
-        },
-        end: () => underWay,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/host/files.js
-
-
-
-
-
-
-
-
-
-
-const maxFileBytes = 5 * 1024 * 1024;
-const maxFiles = 200_000;
-function diskFiles(root, temp) {
-    const folders = new Map();
-    const isKnownInside = (folder) => {
-        const known = folders.get(folder) ?? isInside(root, folder);
-        folders.set(folder, known);
-        return known;
-    };
-    let refused = new Map();
-    return {
-        async list(wanted = () => true, isReadAlike = () => true) {
-            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
-            compileLess();
-            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
-            refused = listed.refused;
-            return listed.names;
-        },
-        async read(file, maxBytes) {
-            const why = refused.get(file);
-            if (why !== undefined)
-                return { unreadable: why };
-            const target = external_node_path_.join(root, file);
-            if (file !== '' && (0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
-                return { unreadable: messages/* fileProblems */.tH.outside };
-            const linked = (0,links/* linkedFile */.o2)(root, target);
-            if (linked === undefined)
-                return { unreadable: messages/* fileProblems */.tH.linkOutside };
-            return readText(linked.file, maxBytes, linked.stats);
-        },
-        replace: (file, before, after) => replaceText(root, file, before, after),
-        async save(file, name, text) {
-            if (file === undefined && temp === undefined)
-                return undefined;
-            const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
-            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
-                throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
-            const { refused } = await makeText(target, text);
-            if (refused === undefined)
-                return target;
-            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
-            throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
-        },
-    };
-}
-function mayWrite(root, target) {
-    const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
-    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
-}
-function readText(file, maxBytes = maxFileBytes, known) {
-    try {
-        const stats = known ?? (0,external_node_fs_.lstatSync)(file);
-        if (stats.isDirectory())
-            return { unreadable: whyFolderIsNotRead(file) };
-        if (!stats.isFile())
-            return { unreadable: messages/* fileProblems */.tH.notRegular };
-        if (stats.size > maxBytes)
-            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
-        return (0,decode/* decodeText */.g)((0,external_node_fs_.readFileSync)(file));
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-    }
-}
-function whyFolderIsNotRead(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+        const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
+        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
+        return isBelow(top, target) && !isGits ? { file: target } : undefined;
     }
     catch {
-        return messages/* fileProblems */.tH.unlisted;
+        return undefined;
     }
 }
-async function replaceText(root, file, before, after) {
-    const target = external_node_path_.join(root, file);
-    if (!isInside(root, external_node_path_.dirname(target)))
-        return { refused: messages/* fileProblems */.tH.outside };
-    const now = readText(target);
-    if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
-    if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: messages/* fileProblems */.tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
-}
-function makeText(target, text) {
-    return written(async () => {
-        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
-        await writeWhole(target, text, 0o644);
-    });
-}
-async function written(write) {
+function statsOf(file) {
     try {
-        await write();
-        return {};
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
     }
-    catch (error) {
-        return { refused: error.code ?? String(error) };
+    catch {
+        return undefined;
     }
 }
-function isAbsent(error) {
-    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
-}
-function isInside(root, folder) {
+function hidesItsTarget(root, link, listed, isReadAlike) {
     try {
-        return (0,links/* isBelow */.Yw)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(folder));
+        const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        return !(listed.has(name) && isReadAlike(link, name)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile();
     }
-    catch (error) {
-        const above = external_node_path_.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above);
-    }
-}
-async function writeWhole(target, text, mode) {
-    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
-    try {
-        const handle = await (0,promises_.open)(temporary, 'wx', mode);
-        try {
-            const written = oneAhead((part) => handle.writeFile(part));
-            for (const part of typeof text === 'string' ? [text] : text)
-                await written.write(part);
-            await written.end();
-            await handle.chmod(mode & 0o7777);
-            await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,promises_.rename)(temporary, target);
-    }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
+    catch {
+        return false;
     }
 }
 
 
 /***/ }),
 
-/***/ 9926:
+/***/ 1537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30756,7 +30415,7 @@ async function writeWhole(target, text, mode) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35079);
+/* harmony import */ var _files_links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99011);
 
 
 
@@ -30808,75 +30467,235 @@ function pointedTo(file, line, base) {
     return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(base, target));
 }
 function isGits(top) {
-    return (folder) => !(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(top, folder) || (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(gitIn(top), folder);
+    return (folder) => !(0,_files_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(top, folder) || (0,_files_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(gitIn(top), folder);
 }
 
 
 /***/ }),
 
-/***/ 39688:
+/***/ 88356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ defaultLimits)
-/* harmony export */ });
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-
-
-/***/ }),
-
-/***/ 35079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   o2: () => (/* binding */ linkedFile)
+/* harmony export */   K: () => (/* binding */ findProgram)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _files_links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99011);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1537);
 
 
-function isBelow(root, target) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
-    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
+
+
+const windowsEndings = ['.exe', '.com'];
+function findProgram(name, environment = process.env, folder = process.cwd(), platform = process.platform) {
+    const isWindows = platform === 'win32';
+    const separator = isWindows ? ';' : ':';
+    const isPath = (key) => (isWindows ? key.toUpperCase() : key) === 'PATH';
+    const entries = Object.entries(environment).find(([key]) => isPath(key))?.[1] ?? '';
+    const checkout = checkoutAround(folder);
+    const folders = entries
+        .split(separator)
+        .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
+        .filter((entry) => isOutside(entry, checkout));
+    const others = Object.entries(environment).filter(([key]) => !isPath(key));
+    for (const inPath of folders)
+        for (const ending of isWindows ? windowsEndings : ['']) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(inPath, `${name}${ending}`);
+            if (!isProgram(file))
+                continue;
+            const env = { PATH: folders.join(separator), NoDefaultCurrentDirectoryInExePath: '1' };
+            return { file, env: { ...Object.fromEntries(others), ...env } };
+        }
+    return undefined;
 }
-function linkedFile(root, file) {
-    const stats = statsOf(file);
-    if (stats === undefined)
-        return { file };
-    if (!stats.isSymbolicLink() || !isBelow(root, file))
-        return { file, stats };
+function checkoutAround(folder) {
+    const top = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .workTreeOf */ .F)(folder)?.top ?? realPath(folder);
+    return top === undefined || node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(top) === top ? undefined : top;
+}
+function isOutside(entry, checkout) {
+    if (!node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(entry))
+        return false;
+    const real = realPath(entry);
+    if (real === undefined)
+        return false;
+    return checkout === undefined || !((0,_files_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(checkout, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(entry)) || (0,_files_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(checkout, real));
+}
+function realPath(folder) {
     try {
-        const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
-        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
-        return isBelow(top, target) && !isGits ? { file: target } : undefined;
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
     }
     catch {
         return undefined;
     }
 }
-function statsOf(file) {
+function isProgram(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-    }
-    catch {
-        return undefined;
-    }
-}
-function hidesItsTarget(root, link, listed, isReadAlike) {
-    try {
-        const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
-        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-        return !(listed.has(name) && isReadAlike(link, name)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
     }
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   ET: () => (/* binding */ runGitRecords),
+/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10900);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1537);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88356);
+
+
+
+
+
+
+
+
+const maxMs = 60_000;
+const maxConfigBytes = 16 * 1024 * 1024;
+const oldest = [2, 30];
+const keptKeys = /^(?:core\.(?:repositoryformatversion|ignorecase|precomposeunicode)|extensions\.(?!partialclone$|worktreeconfig$)[a-z0-9-]+)$/;
+const settings = [
+    'safe.directory=*',
+    'safe.bareRepository=explicit',
+    'protocol.allow=never',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.longPaths=true',
+].flatMap((setting) => ['-c', setting]);
+const environment = {
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+};
+async function openGit(root) {
+    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .workTreeOf */ .F)(root);
+    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
+    if (found?.git === undefined || program === undefined)
+        return undefined;
+    const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
+    const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(found.git.common, 'config');
+    const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
+    const [version, listed] = await Promise.all([
+        versionOf(program),
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
+    ]);
+    if (!isSupported(version))
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
+    if (listed === undefined)
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.failed };
+    return { ...opened, config: keptConfig(listed.toString('utf8')) };
+}
+async function runGit(git, args, maxBytes, input = '') {
+    const chunks = [];
+    const isDone = await streamGit(git, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
+    return isDone ? Buffer.concat(chunks) : undefined;
+}
+async function runGitRecords(git, args, maxBytes, take) {
+    let rest = Buffer.alloc(0);
+    const takeChunk = (chunk) => {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            take(bytes.subarray(start, end));
+            start = end + 1;
+        }
+        rest = bytes.subarray(start);
+    };
+    const isDone = await streamGit(git, args, { maxBytes, input: '', take: takeChunk });
+    return isDone && rest.length === 0;
+}
+async function streamGit(git, args, streaming) {
+    const { program, root, top, folders } = git;
+    let common;
+    try {
+        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'tagproof-git-'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'refs'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'config'), git.config);
+        const shallow = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'shallow');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(shallow))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'shallow'));
+        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'objects') };
+        const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
+        return await start(program, [...where, ...args], { cwd: root, env }, streaming);
+    }
+    catch {
+        return false;
+    }
+    finally {
+        if (common !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(common, { recursive: true, force: true });
+    }
+}
+function excludes({ common }) {
+    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'info', 'exclude')}`];
+}
+function keptConfig(listed) {
+    let kept = '';
+    for (const entry of listed.split('\0')) {
+        const [key = '', ...lines] = entry.split('\n');
+        if (!keptKeys.test(key))
+            continue;
+        const [section = '', name = ''] = key.split('.');
+        kept += `[${section}]\n${name} = ${JSON.stringify(lines.length === 0 ? 'true' : lines.join('\n'))}\n`;
+    }
+    return kept;
+}
+const versionOf = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
+async function askVersion(program) {
+    const chunks = [];
+    const streaming = { maxBytes: 1024, input: '', take: (chunk) => void chunks.push(chunk) };
+    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), env: {} }, streaming);
+    const text = isDone ? Buffer.concat(chunks).toString('utf8') : '';
+    return /^git version (\d+\.\d+\S*)/.exec(text)?.[1] ?? '';
+}
+function isSupported(version) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+}
+function start(program, args, { cwd, env }, { maxBytes, input, take }) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program.file, args, {
+            cwd,
+            env: { ...program.env, ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: maxMs,
+            killSignal: 'SIGKILL',
+            windowsHide: true,
+        });
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > maxBytes)
+                child.kill('SIGKILL');
+            else
+                take(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0 && size <= maxBytes));
+        child.stdin.end(input);
+    });
 }
 
 
@@ -30978,353 +30797,200 @@ function cacheInCheckout(folder) {
 
 /***/ }),
 
-/***/ 88137:
+/***/ 90187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   b_: () => (/* binding */ lookupFrom),
+/* harmony export */   ln: () => (/* binding */ refuseAddress),
+/* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9926);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35079);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10900);
 
 
 
 
-const windowsEndings = ['.exe', '.com'];
-function findProgram(name, environment = process.env, folder = process.cwd(), platform = process.platform) {
-    const isWindows = platform === 'win32';
-    const separator = isWindows ? ';' : ':';
-    const isPath = (key) => (isWindows ? key.toUpperCase() : key) === 'PATH';
-    const entries = Object.entries(environment).find(([key]) => isPath(key))?.[1] ?? '';
-    const checkout = checkoutAround(folder);
-    const folders = entries
-        .split(separator)
-        .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
-        .filter((entry) => isOutside(entry, checkout));
-    const others = Object.entries(environment).filter(([key]) => !isPath(key));
-    for (const inPath of folders)
-        for (const ending of isWindows ? windowsEndings : ['']) {
-            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(inPath, `${name}${ending}`);
-            if (!isProgram(file))
-                continue;
-            const env = { PATH: folders.join(separator), NoDefaultCurrentDirectoryInExePath: '1' };
-            return { file, env: { ...Object.fromEntries(others), ...env } };
-        }
-    return undefined;
-}
-function checkoutAround(folder) {
-    const top = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .workTreeOf */ .F)(folder)?.top ?? realPath(folder);
-    return top === undefined || node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(top) === top ? undefined : top;
-}
-function isOutside(entry, checkout) {
-    if (!node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(entry))
-        return false;
-    const real = realPath(entry);
-    if (real === undefined)
-        return false;
-    return checkout === undefined || !((0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(checkout, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(entry)) || (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(checkout, real));
-}
-function realPath(folder) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
+const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
+const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
+function blockListOf(ipv4, ipv6) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
+        list.addSubnet(address, Number(bits), 'ipv4');
+        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
     }
-    catch {
-        return undefined;
-    }
+    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
+        list.addSubnet(address, Number(bits), 'ipv6');
+    return list;
 }
-function isProgram(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
+function networkOf(address = '') {
+    if (address === '')
+        return 'public';
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
+    const [plain = ''] = address.split('%');
+    if (ofMachine.check(plain, family))
+        return 'loopback';
+    return ofPrivate.check(plain, family) ? 'private' : 'public';
 }
-
-
-/***/ }),
-
-/***/ 22150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   ET: () => (/* binding */ runGitRecords),
-/* harmony export */   zY: () => (/* binding */ openGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6841);
-/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9926);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10900);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88137);
-
-
-
-
-
-
-
-
-const maxMs = 60_000;
-const maxConfigBytes = 16 * 1024 * 1024;
-const oldest = [2, 30];
-const keptKeys = /^(?:core\.(?:repositoryformatversion|ignorecase|precomposeunicode)|extensions\.(?!partialclone$|worktreeconfig$)[a-z0-9-]+)$/;
-const settings = [
-    'safe.directory=*',
-    'safe.bareRepository=explicit',
-    'protocol.allow=never',
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'core.longPaths=true',
-].flatMap((setting) => ['-c', setting]);
-const environment = {
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    LC_ALL: 'C',
-};
-async function openGit(root) {
-    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .workTreeOf */ .F)(root);
-    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
-    if (found?.git === undefined || program === undefined)
-        return undefined;
-    const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
-    const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(found.git.common, 'config');
-    const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
-    const [version, listed] = await Promise.all([
-        versionOf(program),
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
-    ]);
-    if (!isSupported(version))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
-    if (listed === undefined)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProblems */ .Bb.failed };
-    return { ...opened, config: keptConfig(listed.toString('utf8')) };
-}
-async function runGit(git, args, maxBytes, input = '') {
-    const chunks = [];
-    const isDone = await streamGit(git, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
-    return isDone ? Buffer.concat(chunks) : undefined;
-}
-async function runGitRecords(git, args, maxBytes, take) {
-    let rest = Buffer.alloc(0);
-    const takeChunk = (chunk) => {
-        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let start = 0;
-        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-            take(bytes.subarray(start, end));
-            start = end + 1;
-        }
-        rest = bytes.subarray(start);
-    };
-    const isDone = await streamGit(git, args, { maxBytes, input: '', take: takeChunk });
-    return isDone && rest.length === 0;
-}
-async function streamGit(git, args, streaming) {
-    const { program, root, top, folders } = git;
-    let common;
-    try {
-        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'tagproof-git-'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'refs'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'config'), git.config);
-        const shallow = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'shallow');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(shallow))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'shallow'));
-        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'objects') };
-        const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
-        return await start(program, [...where, ...args], { cwd: root, env }, streaming);
-    }
-    catch {
-        return false;
-    }
-    finally {
-        if (common !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(common, { recursive: true, force: true });
-    }
-}
-function excludes({ common }) {
-    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'info', 'exclude')}`];
-}
-function keptConfig(listed) {
-    let kept = '';
-    for (const entry of listed.split('\0')) {
-        const [key = '', ...lines] = entry.split('\n');
-        if (!keptKeys.test(key))
-            continue;
-        const [section = '', name = ''] = key.split('.');
-        kept += `[${section}]\n${name} = ${JSON.stringify(lines.length === 0 ? 'true' : lines.join('\n'))}\n`;
-    }
-    return kept;
-}
-const versionOf = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
-async function askVersion(program) {
-    const chunks = [];
-    const streaming = { maxBytes: 1024, input: '', take: (chunk) => void chunks.push(chunk) };
-    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), env: {} }, streaming);
-    const text = isDone ? Buffer.concat(chunks).toString('utf8') : '';
-    return /^git version (\d+\.\d+\S*)/.exec(text)?.[1] ?? '';
-}
-function isSupported(version) {
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
-}
-function start(program, args, { cwd, env }, { maxBytes, input, take }) {
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program.file, args, {
-            cwd,
-            env: { ...program.env, ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: maxMs,
-            killSignal: 'SIGKILL',
-            windowsHide: true,
-        });
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > maxBytes)
-                child.kill('SIGKILL');
-            else
-                take(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(false));
-        child.once('close', (code) => resolve(code === 0 && size <= maxBytes));
-        child.stdin.end(input);
+function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
+        const addresses = error === null ? [found].flat() : [];
+        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
+        callback(isRefused ? refusal(hostname) : error, found, family);
     });
 }
+function refuseAddress(url, from) {
+    const host = hostOf(url);
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
+        throw refusal(host);
+}
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, '');
+}
+function mayLead(from, to) {
+    return to === 'public' || to === from;
+}
+function refusal(host) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
+}
 
 
 /***/ }),
 
-/***/ 83313:
+/***/ 87267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   XC: () => (/* binding */ isPublicName),
-/* harmony export */   al: () => (/* binding */ isAudienceOf),
-/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
+/* harmony export */   MK: () => (/* binding */ defaultLimits),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rC: () => (/* binding */ withoutHttp2)
 /* harmony export */ });
-function parseAddress(text) {
-    if (!URL.canParse(text))
-        return { issue: 'is not a URL such as `https://api.example.com`' };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        return { issue: 'must not contain a user name or password' };
-    if (url.search !== '' || url.hash !== '')
-        return { issue: 'must not contain a query or a fragment' };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return { issue: 'must use https; http is for loopback only' };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { issue: 'must use https' };
-    return { address: url.href.replace(/\/+$/, '') };
+/* unused harmony export networkFailure */
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10900);
+
+
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
 }
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+function runnerFileFailure(describe, cause) {
+    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
 }
-function isPublicName(hostname) {
-    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
 }
-function isAudienceOf(address, audience) {
-    const { host, origin } = new URL(address);
-    return audience === host || audience === origin;
+function withoutHttp2() {
+    return new Error('it does not offer HTTP/2');
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(deadline.signal), expired]);
+    }
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : networkFailure(host, error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
 }
 
 
 /***/ }),
 
-/***/ 27925:
+/***/ 50412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */   BC: () => (/* binding */ append),
+/* harmony export */   Mr: () => (/* binding */ addToGroup),
+/* harmony export */   Ov: () => (/* binding */ Multiset),
+/* harmony export */   PR: () => (/* binding */ countWhile),
+/* harmony export */   nQ: () => (/* binding */ largest),
+/* harmony export */   o9: () => (/* binding */ smallest),
+/* harmony export */   oE: () => (/* binding */ compact),
+/* harmony export */   qO: () => (/* binding */ withFields)
 /* harmony export */ });
 function append(target, ...lists) {
     for (const list of lists)
         for (const one of list)
             target.push(one);
 }
-
-
-/***/ }),
-
-/***/ 6472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ compact)
-/* harmony export */ });
 function compact(object) {
     return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
-
-
-/***/ }),
-
-/***/ 45967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decodeText)
-/* harmony export */ });
-const notText = { unreadable: 'it is not UTF-8 text' };
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function decodeText(bytes) {
-    if (bytes.includes(0))
-        return notText;
-    try {
-        return { text: decoder.decode(bytes) };
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
     }
-    catch {
-        return notText;
+    return low;
+}
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
     }
 }
-
-
-/***/ }),
-
-/***/ 47434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-/* unused harmony export nearest */
-function nearest(word, known) {
-    if (word.length > 64)
-        return undefined;
-    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
-    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
-    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
-}
-function suggestion(word, known) {
-    const best = nearest(word, known);
-    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
-            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 
@@ -31364,24 +31030,13 @@ function gapFrom(error, subject) {
 
 /***/ }),
 
-/***/ 65268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ severities)
-/* harmony export */ });
-const severities = ['error', 'warning', 'notice'];
-
-
-/***/ }),
-
-/***/ 31832:
+/***/ 50984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ globMatcher)
 /* harmony export */ });
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34457);
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50412);
 
 function globMatcher(tokens, work = { steps: 0 }) {
     const isOpen = (token) => literalOf(token) === undefined;
@@ -31444,7 +31099,7 @@ class States {
             else if (token === '?')
                 add(this.anyOne, state);
             else if ('is' in token)
-                (0,_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(this.literals, token.is, state);
+                (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .Mr)(this.literals, token.is, state);
             else
                 this.classes.push({ state, oneOf: token.oneOf });
         }
@@ -31509,7 +31164,7 @@ function add(states, state) {
 
 /***/ }),
 
-/***/ 16984:
+/***/ 18024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31607,7 +31262,7 @@ function segmentsOf(tokens) {
 
 /***/ }),
 
-/***/ 53523:
+/***/ 93635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31615,9 +31270,9 @@ function segmentsOf(tokens) {
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31832);
-/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16984);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34457);
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50984);
+/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18024);
 
 
 
@@ -31630,7 +31285,7 @@ function isPathGlob(glob) {
 function pathMatcher(globs, work) {
     const byEnd = new Map();
     for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
-        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
+        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
     const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
         const names = `${path}/`;
@@ -31653,18 +31308,65 @@ function tokensOf(segments) {
 
 /***/ }),
 
-/***/ 34457:
+/***/ 13204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */   v: () => (/* binding */ presets)
 /* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 65648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
+/* harmony export */ });
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
 
 
@@ -31692,11 +31394,11 @@ function addToGroup(groups, key, item) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83313);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53523);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93635);
+/* harmony import */ var _run_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76911);
+/* harmony import */ var _run_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74795);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26732);
 
 
 
@@ -31721,7 +31423,7 @@ const flag = {
 const flagExpected = '`true` or `false`';
 function flagHint(text) {
     const synonym = { yes: 'true', on: 'true', no: 'false', off: 'false' }[text.toLowerCase()];
-    return synonym === undefined ? (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
+    return synonym === undefined ? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
 }
 function text(expected = 'a single line of text', accepts = isSingleLine) {
     return parsed(expected, (value) => (accepts(value) ? value : undefined));
@@ -31729,12 +31431,12 @@ function text(expected = 'a single line of text', accepts = isSingleLine) {
 function matching(pattern, expected) {
     return text(expected, (value) => pattern.test(value));
 }
-const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
-const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
-const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
+const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
 const address = {
     read(text) {
-        const result = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
+        const result = (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
         if ('address' in result)
             return { value: result.address };
         return { rejected: [{ text, expected: addressExpected, reason: result.issue }] };
@@ -31742,13 +31444,13 @@ const address = {
     yaml: () => ({
         is: 'text',
         expected: addressExpected,
-        accepts: (value) => 'address' in (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
+        accepts: (value) => 'address' in (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
     }),
     none: undefined,
 };
 const addressExpected = 'an https URL such as `https://api.example.com`';
 const secret = {
-    read: (value) => ({ value: new _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
+    read: (value) => ({ value: new _run_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
     yaml: () => ({ is: 'text', expected: 'a credential', accepts: () => false }),
     none: undefined,
     secret: true,
@@ -31770,7 +31472,7 @@ function lines(item, expected) {
         none: [],
     };
 }
-const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
 function parsed(expected, parse) {
     return {
         read(text) {
@@ -31786,7 +31488,7 @@ function readWord(text, words) {
     if (value !== undefined)
         return { value };
     const expected = words.length === 1 ? quoted(words) : `one of ${quoted(words)}`;
-    return { rejected: [{ text, expected, hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
+    return { rejected: [{ text, expected, hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
 }
 function quoted(words) {
     return words.map((word) => `\`${word}\``).join(', ');
@@ -31814,8 +31516,8 @@ function isSingleLine(candidate) {
 /* harmony export */   jL: () => (/* binding */ presetName),
 /* harmony export */   r2: () => (/* binding */ defaultPolicyPath)
 /* harmony export */ });
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65268);
+/* harmony import */ var _judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82664);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
 /* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69677);
 
 
@@ -31832,7 +31534,7 @@ const fileInCheckout = {
     expected: 'the path of a file inside the checkout',
     accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 };
-const failOnLevels = [..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
+const failOnLevels = [..._judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
 const failOn = {
     read(text, { checks }) {
         const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
@@ -31844,7 +31546,7 @@ const failOn = {
             .map((word) => ({
             text: word,
             expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
-            hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
+            hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
         }));
         return rejected.length > 0 ? { rejected } : { value: words };
     },
@@ -31882,7 +31584,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 71436:
+/***/ 33394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31994,11 +31696,11 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-;// CONCATENATED MODULE: ./lib/model/history-kinds.js
+;// CONCATENATED MODULE: ./lib/model/images/history-kinds.js
 const historyKinds = ['quay', 'harbor', 'gitlab'];
 
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __nccwpck_require__(43277);
+// EXTERNAL MODULE: ./lib/model/images/registry-host.js
+var registry_host = __nccwpck_require__(65648);
 ;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
 
 
@@ -32362,39 +32064,18 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 6841:
+/***/ 82664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
-}
+const severities = ['error', 'warning', 'notice'];
 
 
 /***/ }),
 
-/***/ 50709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-
-
-/***/ }),
-
-/***/ 39711:
+/***/ 29251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32421,7 +32102,170 @@ const noPolicy = {
 
 /***/ }),
 
-/***/ 5218:
+/***/ 76911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   al: () => (/* binding */ isAudienceOf),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+function parseAddress(text) {
+    if (!URL.canParse(text))
+        return { issue: 'is not a URL such as `https://api.example.com`' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { issue: 'must not contain a user name or password' };
+    if (url.search !== '' || url.hash !== '')
+        return { issue: 'must not contain a query or a fragment' };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return { issue: 'must use https; http is for loopback only' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { issue: 'must use https' };
+    return { address: url.href.replace(/\/+$/, '') };
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+function isPublicName(hostname) {
+    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+function isAudienceOf(address, audience) {
+    const { host, origin } = new URL(address);
+    return audience === host || audience === origin;
+}
+
+
+/***/ }),
+
+/***/ 8118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isCommit)
+/* harmony export */ });
+function isCommit(value) {
+    return typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+}
+
+
+/***/ }),
+
+/***/ 74795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */ });
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    expose() {
+        return this.#value;
+    }
+    toString() {
+        return '***';
+    }
+    toJSON() {
+        return '***';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '***';
+    }
+}
+
+
+/***/ }),
+
+/***/ 64384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ }),
+
+/***/ 32239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const notText = { unreadable: 'it is not UTF-8 text' };
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    if (bytes.includes(0))
+        return notText;
+    try {
+        return { text: decoder.decode(bytes) };
+    }
+    catch {
+        return notText;
+    }
+}
+
+
+/***/ }),
+
+/***/ 54890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export nearest */
+function nearest(word, known) {
+    if (word.length > 64)
+        return undefined;
+    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+function suggestion(word, known) {
+    const best = nearest(word, known);
+    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
+            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 32181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+
+/***/ }),
+
+/***/ 80642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32470,255 +32314,7 @@ function endOfLine(text, from) {
 
 /***/ }),
 
-/***/ 13293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-
-/***/ }),
-
-/***/ 70250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Queue)
-/* harmony export */ });
-const minSpare = 1024;
-class Queue {
-    items = [];
-    first = 0;
-    get length() {
-        return this.items.length - this.first;
-    }
-    push(item) {
-        this.items.push(item);
-    }
-    unshift(items) {
-        this.items = [...items, ...this.items.slice(this.first)];
-        this.first = 0;
-    }
-    shift() {
-        const item = this.items[this.first];
-        if (this.first === this.items.length)
-            return undefined;
-        this.items[this.first] = undefined;
-        this.first += 1;
-        if (this.first > minSpare && 2 * this.first > this.items.length) {
-            this.items = this.items.slice(this.first);
-            this.first = 0;
-        }
-        return item;
-    }
-}
-
-
-/***/ }),
-
-/***/ 43277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ canonicalRegistry),
-/* harmony export */   l: () => (/* binding */ canonicalPrefix)
-/* harmony export */ });
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
-
-
-/***/ }),
-
-/***/ 85572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isCommit)
-/* harmony export */ });
-function isCommit(value) {
-    return typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 91817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ Secret)
-/* harmony export */ });
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    expose() {
-        return this.#value;
-    }
-    toString() {
-        return '***';
-    }
-    toJSON() {
-        return '***';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '***';
-    }
-}
-
-
-/***/ }),
-
-/***/ 54566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   F8: () => (/* binding */ inSteps),
-/* harmony export */   J$: () => (/* binding */ mapOfAll),
-/* harmony export */   Ti: () => (/* binding */ eachWithin),
-/* harmony export */   pj: () => (/* binding */ filterInSteps),
-/* harmony export */   t2: () => (/* binding */ isPauseDue),
-/* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   zd: () => (/* binding */ atOnce)
-/* harmony export */ });
-const longestStepMs = 5;
-let began = performance.now();
-function isPauseDue() {
-    return performance.now() - began >= longestStepMs;
-}
-const waiting = [];
-async function pause() {
-    await new Promise((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length === 1)
-            setImmediate(setImmediate, resume);
-    });
-}
-function resume() {
-    began = performance.now();
-    waiting.shift()?.();
-    if (waiting.length > 0)
-        setImmediate(resume);
-}
-function atOnce(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
-    }
-}
-async function inSteps(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
-        if (isPauseDue())
-            await pause();
-    }
-}
-function* mapped(items, make) {
-    const made = [];
-    for (const item of items) {
-        made.push(make(item));
-        yield;
-    }
-    return made;
-}
-function* mapOfAll(parts) {
-    const all = new Map();
-    for (const part of parts)
-        for (const [key, value] of part) {
-            all.set(key, value);
-            yield;
-        }
-    return all;
-}
-async function eachWithin(limit, items, work) {
-    const rest = items.values();
-    const lane = async () => {
-        for (;;) {
-            if (isPauseDue())
-                await pause();
-            const next = rest.next();
-            if (next.done === true)
-                return;
-            await work(next.value);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
-}
-async function filterInSteps(items, keeps) {
-    const kept = [];
-    for (const item of items) {
-        if (keeps(item))
-            kept.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return kept;
-}
-
-
-/***/ }),
-
-/***/ 59918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
-}
-
-
-/***/ }),
-
-/***/ 57798:
+/***/ 38118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32748,7 +32344,7 @@ function onOneLine(text, maxLength = 500) {
 
 /***/ }),
 
-/***/ 80588:
+/***/ 26732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32761,7 +32357,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   nV: () => (/* binding */ parseInstant)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38118);
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -32813,60 +32409,98 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 79557:
+/***/ 54902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ turnsOf)
+/* harmony export */   L: () => (/* binding */ limitOf)
 /* harmony export */ });
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70250);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48130);
 
-function turnsOf(limit) {
-    const most = typeof limit === 'number' ? () => limit : limit;
-    let given = 0;
+function limitOf(most) {
+    const allowed = typeof most === 'number' ? () => most : most;
     const waiting = new _queue_js__WEBPACK_IMPORTED_MODULE_0__/* .Queue */ .o();
-    function begin() {
-        if (given >= most())
-            return new Promise((resolve) => waiting.push(resolve));
-        given += 1;
-        return undefined;
-    }
-    function end() {
-        given -= 1;
-        admit();
-    }
+    let underWay = 0;
     function admit() {
-        while (given < most()) {
+        while (underWay < allowed()) {
             const next = waiting.shift();
             if (next === undefined)
                 return;
-            given += 1;
+            underWay += 1;
             next();
         }
     }
-    return {
-        admit,
-        async enter() {
-            await begin();
-            let isOver = false;
-            return () => {
-                if (!isOver)
-                    end();
-                isOver = true;
-            };
-        },
-        async during(work) {
-            const turn = begin();
-            if (turn !== undefined)
-                await turn;
-            try {
-                return await work();
-            }
-            finally {
-                end();
-            }
-        },
+    async function during(work) {
+        if (underWay < allowed())
+            underWay += 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            underWay -= 1;
+            admit();
+        }
+    }
+    const enter = () => new Promise((entered) => void during(() => new Promise((end) => entered(end))));
+    return Object.assign(during, { enter, admit });
+}
+
+
+/***/ }),
+
+/***/ 76225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
     };
+}
+
+
+/***/ }),
+
+/***/ 48130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+const minSpare = 1024;
+class Queue {
+    items = [];
+    first = 0;
+    get length() {
+        return this.items.length - this.first;
+    }
+    push(item) {
+        this.items.push(item);
+    }
+    unshift(items) {
+        this.items = [...items, ...this.items.slice(this.first)];
+        this.first = 0;
+    }
+    shift() {
+        const item = this.items[this.first];
+        if (this.first === this.items.length)
+            return undefined;
+        this.items[this.first] = undefined;
+        this.first += 1;
+        if (this.first > minSpare && 2 * this.first > this.items.length) {
+            this.items = this.items.slice(this.first);
+            this.first = 0;
+        }
+        return item;
+    }
 }
 
 
@@ -33871,8 +33505,8 @@ class DecodedURL extends URL {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __nccwpck_require__(6472);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __nccwpck_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
 // EXTERNAL MODULE: ./lib/ci/revision.js
@@ -33886,11 +33520,11 @@ function checkoutPolicy(files) {
 }
 async function policySources(host, githubToken, base) {
     return {
-        ...(0,compact/* compact */.o)({ folder: host.repository?.folder }),
+        ...(0,collections/* compact */.oE)({ folder: host.repository?.folder }),
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63817))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -33906,7 +33540,7 @@ async function isReviewed(host, base) {
 }
 async function connected(host, githubToken, base) {
     const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
-    return connectCi(host, (0,compact/* compact */.o)({ githubToken, base }));
+    return connectCi(host, (0,collections/* compact */.oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
@@ -33945,16 +33579,16 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 12 modules
-var http = __nccwpck_require__(6678);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __nccwpck_require__(85762);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var model_plain = __nccwpck_require__(50709);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __nccwpck_require__(39711);
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __nccwpck_require__(13293);
+// EXTERNAL MODULE: ./lib/model/images/presets.js
+var presets = __nccwpck_require__(13204);
+// EXTERNAL MODULE: ./lib/model/judgement/policy.js
+var judgement_policy = __nccwpck_require__(29251);
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var text_plain = __nccwpck_require__(32181);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __nccwpck_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -33964,52 +33598,13 @@ var merge = __nccwpck_require__(95545);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __nccwpck_require__(71436);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __nccwpck_require__(80588);
-;// CONCATENATED MODULE: ./lib/config/effective.js
-
-
-
-function effectiveSettings(reader, mode) {
-    return table/* inputTable */.Fu.flatMap((input) => {
-        const { name } = input;
-        if (input.type.secret)
-            return [];
-        const value = reader.text(name);
-        const from = reader.source(name);
-        if (value !== undefined && from !== undefined)
-            return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
-        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
-    });
-}
-function defaultText(input) {
-    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
-}
-function effectiveOverrides({ overrides }) {
-    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
-        const entry = (0,compact/* compact */.o)({
-            paths,
-            images,
-            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
-            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
-            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
-        });
-        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-function effectiveSkips(skips) {
-    return skips.map(({ at, until, ...skip }, index) => {
-        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
-        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/model/address.js
-var model_address = __nccwpck_require__(83313);
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __nccwpck_require__(43277);
+var table = __nccwpck_require__(33394);
+// EXTERNAL MODULE: ./lib/model/text/time.js
+var time = __nccwpck_require__(26732);
+// EXTERNAL MODULE: ./lib/model/images/registry-host.js
+var registry_host = __nccwpck_require__(65648);
+// EXTERNAL MODULE: ./lib/model/run/address.js
+var run_address = __nccwpck_require__(76911);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
@@ -34041,7 +33636,7 @@ function readPlatform(reader, values, presets, isWhole) {
             preset?.historyService ??
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
-        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...(0,collections/* compact */.oE)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
         ...pairOf(reader, values, issuerUrl, preset),
     };
 }
@@ -34051,13 +33646,13 @@ function pairOf(reader, values, issuerUrl, preset) {
     const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
     const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
     if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
-        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
-    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        return { isPaired: true, ...(0,collections/* compact */.oE)({ audience }) };
+    if (audience !== undefined && !(0,run_address/* isAudienceOf */.al)(issuerUrl, audience)) {
         const { host } = new URL(issuerUrl);
         const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
         reader.addIssue(bySettings, sentence);
     }
-    return (0,compact/* compact */.o)({ audience });
+    return (0,collections/* compact */.oE)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)
@@ -34094,10 +33689,10 @@ function mirrorsOf(registries, platform) {
     return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
 }
 
-// EXTERNAL MODULE: ./lib/model/position.js
-var position = __nccwpck_require__(5218);
-// EXTERNAL MODULE: ./lib/model/surface.js
-var surface = __nccwpck_require__(59918);
+// EXTERNAL MODULE: ./lib/model/run/surface.js
+var surface = __nccwpck_require__(64384);
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var position = __nccwpck_require__(80642);
 ;// CONCATENATED MODULE: ./lib/config/reader.js
 
 
@@ -34167,8 +33762,42 @@ function rowOf(name) {
 
 
 
-function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
-    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,collections/* compact */.oE)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,collections/* compact */.oE)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = judgement_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? judgement_policy/* noPolicy */.W : found;
     const isWhole = found !== 'invalid' && found.unread.length === 0;
     const reader = new InputReader(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
     const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
@@ -34176,7 +33805,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
     const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
     const config = {
         ...fieldsOf(values),
-        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        ...(0,collections/* compact */.oE)({ platform, group: values.group ?? groupOf(values.identity) }),
         surface,
         registries: mirrors,
         failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
@@ -34201,7 +33830,7 @@ function fieldsOf(values) {
         const field = (0,table/* fieldOf */._F)(input);
         return field === undefined ? [] : [[field, values[input.name]]];
     });
-    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+    return (0,collections/* compact */.oE)(Object.fromEntries(fields));
 }
 function groupOf(identity) {
     return identity?.split('/').slice(0, -1).join('/') || undefined;
@@ -34209,7 +33838,7 @@ function groupOf(identity) {
 function deliveryOf(values) {
     const pullRequest = {
         branch: values['pull-request-branch'],
-        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        ...(0,collections/* compact */.oE)({ base: values['pull-request-base'] }),
         labels: values['pull-request-labels'],
         reviewers: values['pull-request-reviewers'],
         policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
@@ -34249,7 +33878,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 
 async function configure(sources) {
     const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: model_policy/* noPolicy */.W, surface });
+    const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: judgement_policy/* noPolicy */.W, surface });
     const [path, from] = [reader.value('config'), reader.value('policy-from')];
     const loaded = reader.issues.length > 0 ? { issues: [] } : policyInForce(await policiesOf(path, sources), from);
     const policy = 'issues' in loaded ? 'invalid' : without(loaded.policy, notFromPolicy);
@@ -34261,7 +33890,7 @@ async function configure(sources) {
     if (!('issues' in read) && issues.length === 0)
         return read;
     const overruled = policy === 'invalid' ? undefined : policy.overruled;
-    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(model_plain/* plain */.p) };
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(text_plain/* plain */.p) };
 }
 function configureWithoutPolicy(get) {
     const missing = async () => ({ missing: true });
@@ -34275,7 +33904,7 @@ function without(policy, names) {
 }
 async function policiesOf(given, { folder = '', head, base, remote, checks }) {
     if (given === undefined && base === undefined && !(await hasPolicy(folder, head)))
-        return [{ policy: model_policy/* noPolicy */.W }, undefined];
+        return [{ policy: judgement_policy/* noPolicy */.W }, undefined];
     const ids = await checks();
     const request = { remote, names: { checks: ids, presets: Object.keys(presets/* presets */.v) } };
     const load = await loaderOf(folder, given);
@@ -34286,8 +33915,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43960)),
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96909)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(50)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6050)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15938)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -34308,13 +33937,13 @@ function policyInForce([own, base], from) {
     }
     if ('issues' in own)
         return own;
-    return { policy: (0,merge/* directedBy */.sZ)('issues' in base ? model_policy/* noPolicy */.W : base.policy, own.policy) };
+    return { policy: (0,merge/* directedBy */.sZ)('issues' in base ? judgement_policy/* noPolicy */.W : base.policy, own.policy) };
 }
 
-// EXTERNAL MODULE: ./lib/model/secret.js
-var model_secret = __nccwpck_require__(91817);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __nccwpck_require__(57798);
+// EXTERNAL MODULE: ./lib/model/run/secret.js
+var run_secret = __nccwpck_require__(74795);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __nccwpck_require__(38118);
 ;// CONCATENATED MODULE: ./lib/action.js
 
 
@@ -34353,22 +33982,27 @@ function withWholeOutputs(sink) {
 }
 async function act(host) {
     const token = host.input('github-token') || undefined;
-    const secret = token === undefined ? undefined : new model_secret/* Secret */.z(token);
+    const secret = token === undefined ? undefined : new run_secret/* Secret */.z(token);
     const sources = await policySources((0,http/* guardHost */.aK)(host).host, secret, host.input('base') || undefined);
     const read = await configure({ surface: 'workflow', get: host.input, ...sources });
     if ('issues' in read) {
         host.sink.output('exit-code', '2');
-        host.fail(`${(0,model_text/* plural */.LS)(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`);
+        host.fail(`${(0,text_text/* plural */.LS)(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`);
         return;
     }
     const { config } = read;
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99512)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(817), __nccwpck_require__.e(692), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4625));
     const { report, exitCode } = await run(host, config);
-    if (exitCode !== 0)
-        host.fail(headline(report));
+    if (exitCode === 0)
+        return;
+    const [{ headline }, { viewOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
+    ]);
+    host.fail(headline(report, viewOf(report)));
 }
 
 // EXTERNAL MODULE: external "os"
@@ -36522,38 +36156,6 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./lib/host/api-tokens.js
-
-function apiTokenVariable(registry) {
-    const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
-    return `TAGPROOF_TOKEN_${registry
-        .replaceAll('-', hyphen)
-        .toUpperCase()
-        .replace(/[^A-Z0-9]/g, '_')}`;
-}
-function apiTokens(environment, mask) {
-    return (registry) => {
-        const value = environment[apiTokenVariable(registry)];
-        if (value === undefined || value === '')
-            return undefined;
-        const token = new model_secret/* Secret */.z(value);
-        mask(token);
-        return token;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/host/aws-environment.js
-
-function awsFrom(environment) {
-    return () => {
-        const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secret = '', AWS_SESSION_TOKEN: token = '', } = environment;
-        if (accessKeyId === '' || secret === '')
-            return undefined;
-        const pair = { accessKeyId, secretAccessKey: new model_secret/* Secret */.z(secret) };
-        return token === '' ? pair : { ...pair, sessionToken: new model_secret/* Secret */.z(token) };
-    };
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -36562,13 +36164,13 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/ci-systems/index.js + 10 modules
 var ci_systems = __nccwpck_require__(7390);
-// EXTERNAL MODULE: ./lib/host/failures.js
-var failures = __nccwpck_require__(55523);
+// EXTERNAL MODULE: ./lib/host/git/programs.js
+var programs = __nccwpck_require__(88356);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __nccwpck_require__(10900);
-// EXTERNAL MODULE: ./lib/host/programs.js
-var programs = __nccwpck_require__(88137);
-;// CONCATENATED MODULE: ./lib/host/ci.js
+// EXTERNAL MODULE: ./lib/host/network/deadline.js
+var deadline = __nccwpck_require__(87267);
+;// CONCATENATED MODULE: ./lib/host/ci/ci.js
 
 
 
@@ -36639,16 +36241,133 @@ function workflowFile(reference = '', repository) {
     return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/host/clock.js
+// EXTERNAL MODULE: ./lib/ci-systems/system.js
+var system = __nccwpck_require__(35786);
+// EXTERNAL MODULE: ./lib/model/waiting/memoize.js
+var memoize = __nccwpck_require__(76225);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: ./lib/host/exit.js
 
+
+
+const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
+async function withoutDebugOutput(start) {
+    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
+    if (set.length === 0)
+        return start();
+    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
+    const args = [...process.execArgv, ...process.argv.slice(1)];
+    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
+    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const [code] = await (0,external_node_events_.once)(child, 'close');
+    process.exitCode = code ?? 1;
+}
+let current;
+function stopSignal() {
+    current ??= listen();
+    return current;
+}
+function listen() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        current = undefined;
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
 const systemClock = {
     now: () => Date.now(),
-    sleep: (ms) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms),
+    sleep: (ms) => (0,external_node_timers_promises_.setTimeout)(ms),
     after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
+const unfinishedCode = 3;
+async function runToEnd(work) {
+    let isDone = false;
+    process.once('exit', (code) => {
+        if (isDone || code !== 0)
+            return;
+        process.exitCode = unfinishedCode;
+        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
+    });
+    await work();
+    isDone = true;
+    endProcess();
+}
+function endProcess() {
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
+;// CONCATENATED MODULE: ./lib/host/ci/id-token.js
+
+
+
+
+
+
+
+
+
+async function tokenRefusal(environment) {
+    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+        return undefined;
+    const variable = (name) => environment[name] || undefined;
+    const ci = ciFrom(environment);
+    if (ci === undefined || variable('GITHUB_ACTIONS') !== 'true')
+        return otherRefusal(variable);
+    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
+    if (isFromFork(await ci.payload().catch(() => undefined)))
+        return 'fork';
+    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+function otherRefusal(variable) {
+    if (variable(system/* idTokenVariable */.N) !== undefined)
+        return undefined;
+    const { name, idToken } = (0,ci_systems/* ciSystemOf */.f)(variable) ?? {};
+    if (name === undefined || idToken === undefined)
+        return 'not-in-ci';
+    return idToken.canHave(variable) ? undefined : { ci: name, remedy: idToken.remedy };
+}
+function workflowOf(environment, send) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const retrying = (0,http/* retryingTransport */.kR)(send, systemClock);
+    return {
+        refusal: () => tokenRefusal(environment),
+        idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
+            if (place === undefined && url && token)
+                return requestIdToken(retrying, { url, requestToken: new run_secret/* Secret */.z(token) }, audience);
+            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 70316));
+            return tokenFrom(place, (name) => environment[name] || undefined, retrying, audience);
+        }, (audience, place) => JSON.stringify([audience, place ?? null])),
+    };
+}
+async function requestIdToken(send, { url, requestToken }, audience) {
+    const response = await send({
+        method: 'GET',
+        url: `${url}&audience=${encodeURIComponent(audience)}`,
+        headers: { accept: 'application/json' },
+        authorization: { scheme: 'Bearer', credential: requestToken },
+    }).catch((error) => {
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
+    });
+    if (response.status !== 200)
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`HTTP ${response.status}`));
+    const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
+    const token = oidcTokenIn(response.body);
+    if (token === undefined)
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
+    return new run_secret/* Secret */.z(token);
+}
 
 ;// CONCATENATED MODULE: ./lib/host/docker.js
 
@@ -36656,6 +36375,33 @@ const systemClock = {
 
 
 
+
+function apiTokenVariable(registry) {
+    const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
+    return `TAGPROOF_TOKEN_${registry
+        .replaceAll('-', hyphen)
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, '_')}`;
+}
+function apiTokens(environment, mask) {
+    return (registry) => {
+        const value = environment[apiTokenVariable(registry)];
+        if (value === undefined || value === '')
+            return undefined;
+        const token = new run_secret/* Secret */.z(value);
+        mask(token);
+        return token;
+    };
+}
+function awsFrom(environment) {
+    return () => {
+        const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secret = '', AWS_SESSION_TOKEN: token = '', } = environment;
+        if (accessKeyId === '' || secret === '')
+            return undefined;
+        const pair = { accessKeyId, secretAccessKey: new run_secret/* Secret */.z(secret) };
+        return token === '' ? pair : { ...pair, sessionToken: new run_secret/* Secret */.z(token) };
+    };
+}
 const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
 const maxConfigBytes = 1024 * 1024;
 function machineDocker(environment, root, limits = defaultLimits) {
@@ -36711,21 +36457,289 @@ function runHelper({ file, env }, input, { timeMs, outputBytes }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __nccwpck_require__(94474);
-// EXTERNAL MODULE: ./lib/model/decode.js
-var decode = __nccwpck_require__(45967);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __nccwpck_require__(6841);
-// EXTERNAL MODULE: ./lib/model/revision.js
-var model_revision = __nccwpck_require__(85572);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __nccwpck_require__(54566);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./lib/model/text/decode.js
+var decode = __nccwpck_require__(32239);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/host/engine.js
+
+const mebibyte = 1024 * 1024;
+const large = 100 * mebibyte;
+const growthPercent = 30;
+const everyMs = 500;
+function boundHeap() {
+    const timer = setInterval(() => {
+        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_namespaceObject.getHeapStatistics)();
+        if (heap + external < large)
+            return;
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
+        clearInterval(timer);
+    }, everyMs);
+    timer.unref();
+}
+const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
+function compileLess() {
+    if (hasBudget)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+}
+
+// EXTERNAL MODULE: ./lib/host/files/links.js
+var links = __nccwpck_require__(99011);
+;// CONCATENATED MODULE: ./lib/host/files/files.js
+
+
+
+
+
+
+
+
+
+function oneAhead(write) {
+    let underWay = Promise.resolve();
+    return {
+        async write(text) {
+            await underWay;
+            underWay = write(text);
+            underWay.catch(() => undefined);
+        },
+        end: () => underWay,
+    };
+}
+function previewFiles(files) {
+    const texts = new Map();
+    return {
+        files: {
+            ...files,
+            read: async (path, maxBytes) => {
+                const text = texts.get(path)?.after;
+                return text === undefined ? files.read(path, maxBytes) : { text };
+            },
+            async replace(path, before, after) {
+                const known = texts.get(path);
+                const first = known === undefined ? before : known.before;
+                texts.set(path, { path, before: first, after });
+                return {};
+            },
+        },
+        changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    };
+}
+const maxFileBytes = 5 * 1024 * 1024;
+const maxFiles = 200_000;
+function files_diskFiles(root, temp) {
+    const folders = new Map();
+    const isKnownInside = (folder) => {
+        const known = folders.get(folder) ?? isInside(root, folder);
+        folders.set(folder, known);
+        return known;
+    };
+    let refused = new Map();
+    return {
+        async list(wanted = () => true, isReadAlike = () => true) {
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 16194));
+            compileLess();
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            refused = listed.refused;
+            return listed.names;
+        },
+        async read(file, maxBytes) {
+            const why = refused.get(file);
+            if (why !== undefined)
+                return { unreadable: why };
+            const target = external_node_path_.join(root, file);
+            if (file !== '' && (0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
+                return { unreadable: messages/* fileProblems */.tH.outside };
+            const linked = (0,links/* linkedFile */.o2)(root, target);
+            if (linked === undefined)
+                return { unreadable: messages/* fileProblems */.tH.linkOutside };
+            return readText(linked.file, maxBytes, linked.stats);
+        },
+        replace: (file, before, after) => replaceText(root, file, before, after),
+        async save(file, name, text) {
+            if (file === undefined && temp === undefined)
+                return undefined;
+            const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
+            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
+                throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
+            const { refused } = await makeText(target, text);
+            if (refused === undefined)
+                return target;
+            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
+            throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
+        },
+    };
+}
+function mayWrite(root, target) {
+    const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
+}
+function readText(file, maxBytes = maxFileBytes, known) {
+    try {
+        const stats = known ?? (0,external_node_fs_.lstatSync)(file);
+        if (stats.isDirectory())
+            return { unreadable: whyFolderIsNotRead(file) };
+        if (!stats.isFile())
+            return { unreadable: messages/* fileProblems */.tH.notRegular };
+        if (stats.size > maxBytes)
+            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
+        return (0,decode/* decodeText */.g)((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
+    }
+}
+function whyFolderIsNotRead(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+    }
+    catch {
+        return messages/* fileProblems */.tH.unlisted;
+    }
+}
+async function replaceText(root, file, before, after) {
+    const target = external_node_path_.join(root, file);
+    if (!isInside(root, external_node_path_.dirname(target)))
+        return { refused: messages/* fileProblems */.tH.outside };
+    const now = readText(target);
+    if (before === undefined)
+        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
+    if ('unreadable' in now)
+        return { refused: now.unreadable };
+    if (now.text !== before)
+        return { refused: messages/* fileProblems */.tH.changed };
+    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+}
+function makeText(target, text) {
+    return written(async () => {
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await writeWhole(target, text, 0o644);
+    });
+}
+async function written(write) {
+    try {
+        await write();
+        return {};
+    }
+    catch (error) {
+        return { refused: error.code ?? String(error) };
+    }
+}
+function isAbsent(error) {
+    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
+}
+function isInside(root, folder) {
+    try {
+        return (0,links/* isBelow */.Yw)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(folder));
+    }
+    catch (error) {
+        const above = external_node_path_.dirname(folder);
+        return isAbsent(error) && above !== folder && isInside(root, above);
+    }
+}
+async function writeWhole(target, text, mode) {
+    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
+    try {
+        const handle = await (0,promises_.open)(temporary, 'wx', mode);
+        try {
+            const written = oneAhead((part) => handle.writeFile(part));
+            for (const part of typeof text === 'string' ? [text] : text)
+                await written.write(part);
+            await written.end();
+            await handle.chmod(mode & 0o7777);
+            await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,promises_.rename)(temporary, target);
+    }
+    catch (error) {
+        await (0,promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/files/cache-folder.js
+
+
+
+
+
+
+
+function machineCache(environment, checkout) {
+    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => openCacheFolder(folder, checkout));
+    return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
+}
+const maxBytes = 256 * 1024 * 1024;
+const smallBytes = 64 * 1024;
+const usedAgainMs = 3_600_000;
+function openCacheFolder(folder, checkout) {
+    const top = external_node_path_.resolve(folder);
+    if (isInside(external_node_path_.resolve(checkout), top))
+        return { refused: (0,messages/* cacheInCheckout */.mx)(folder) };
+    return {
+        async read(name) {
+            const file = external_node_path_.join(top, name);
+            try {
+                const found = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+                if (found === undefined || !found.isFile() || found.size > maxBytes)
+                    return undefined;
+                const bytes = found.size > smallBytes ? await (0,promises_.readFile)(file) : (0,external_node_fs_.readFileSync)(file);
+                if (Date.now() - found.mtimeMs > usedAgainMs)
+                    await (0,promises_.utimes)(file, new Date(), new Date());
+                return bytes;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        write: (name, bytes) => cache_folder_writeWhole(external_node_path_.join(top, name), bytes),
+        remove: (name) => (0,promises_.rm)(external_node_path_.join(top, name), { force: true }).catch(() => undefined),
+        list: () => filesBelow(top),
+    };
+}
+async function cache_folder_writeWhole(file, bytes) {
+    const temporary = `${file}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await (0,promises_.mkdir)(external_node_path_.dirname(file), { recursive: true });
+        await (0,promises_.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,promises_.rename)(temporary, file);
+        return true;
+    }
+    catch {
+        await (0,promises_.rm)(temporary, { force: true }).catch(() => undefined);
+        return false;
+    }
+}
+async function filesBelow(top) {
+    const entries = await (0,promises_.readdir)(top, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found = [];
+    for (const entry of entries) {
+        if (!entry.isFile())
+            continue;
+        const file = external_node_path_.join(entry.parentPath, entry.name);
+        const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        const name = external_node_path_.relative(top, file).split(external_node_path_.sep).join('/');
+        found.push({ name, bytes: stats.size, usedAt: stats.mtimeMs });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/model/run/revision.js
+var run_revision = __nccwpck_require__(8118);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./lib/host/git-fetch.js
+;// CONCATENATED MODULE: ./lib/host/git/git-fetch.js
 
 
 
@@ -36769,7 +36783,7 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
         if (why === undefined)
             continue;
         remove();
-        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,model_plain/* plain */.p)(branch)}\` could not be fetched: ${why}`);
+        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,text_plain/* plain */.p)(branch)}\` could not be fetched: ${why}`);
     }
     process.once('exit', remove);
     return folder;
@@ -36818,50 +36832,56 @@ function runWith(args, settings) {
             if (said.length < maxErrorBytes)
                 said += chunk.toString('utf8');
         });
-        child.once('error', ({ message }) => resolve((0,model_plain/* plain */.p)(message)));
+        child.once('error', ({ message }) => resolve((0,text_plain/* plain */.p)(message)));
         child.once('close', (code) => resolve(code === 0 ? undefined : lastLine(said)));
     });
 }
 function lastLine(text) {
     const line = text.trim().split('\n').at(-1) ?? '';
-    return line === '' ? 'git did not say why' : (0,model_plain/* plain */.p)(line.slice(0, 300));
+    return line === '' ? 'git did not say why' : (0,text_plain/* plain */.p)(line.slice(0, 300));
 }
 
-;// CONCATENATED MODULE: ./lib/host/git-refs.js
+// EXTERNAL MODULE: ./lib/host/git/git-folders.js
+var git_folders = __nccwpck_require__(1537);
+// EXTERNAL MODULE: ./lib/host/git/run-git.js
+var run_git = __nccwpck_require__(569);
+;// CONCATENATED MODULE: ./lib/host/git/git.js
 
-const maxBytes = 64 * 1024;
+
+
+
+
+
+
+
+
+
+const git_maxBytes = 64 * 1024;
 const remoteHeads = 'refs/remotes/origin/';
 function refsOf(git) {
-    const line = async (...args) => (await git(args, maxBytes))?.toString('utf8').trim();
+    const line = async (...args) => (await git(args, git_maxBytes))?.toString('utf8').trim();
     return {
         async branchTip(branch) {
             const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
-            return (0,model_revision/* isCommit */.W)(commit) ? commit : undefined;
+            return (0,run_revision/* isCommit */.W)(commit) ? commit : undefined;
         },
         async defaultBranch() {
             const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);
             return ref?.startsWith(remoteHeads) === true ? ref.slice(remoteHeads.length) : undefined;
         },
         async mergeBase(one, other) {
-            const commit = (0,model_revision/* isCommit */.W)(one) && (0,model_revision/* isCommit */.W)(other) ? await line('merge-base', one, other) : undefined;
-            return (0,model_revision/* isCommit */.W)(commit) ? commit : undefined;
+            const commit = (0,run_revision/* isCommit */.W)(one) && (0,run_revision/* isCommit */.W)(other) ? await line('merge-base', one, other) : undefined;
+            return (0,run_revision/* isCommit */.W)(commit) ? commit : undefined;
         },
     };
 }
-
-// EXTERNAL MODULE: ./lib/host/run-git.js
-var run_git = __nccwpck_require__(22150);
-;// CONCATENATED MODULE: ./lib/host/git.js
-
-
-
-
-
-
-
-
-
-
+function repositoryAround(root) {
+    const found = workTreeOf(root);
+    if (found === undefined || found.top === found.root)
+        return undefined;
+    const folder = path.relative(found.top, found.root).split(path.sep).join('/');
+    return { folder, read: diskFiles(found.top, undefined).read };
+}
 const maxListBytes = 64 * 1024 * 1024;
 function gitOf(root) {
     const open = (0,memoize/* memoizeAsync */.T)(() => (0,run_git/* openGit */.zY)(root));
@@ -36882,13 +36902,13 @@ function gitOf(root) {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
             const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || !(0,model_revision/* isCommit */.W)(commit))
+            if (text === undefined || !(0,run_revision/* isCommit */.W)(commit))
                 return undefined;
             const header = text.split('\n\n', 1)[0] ?? '';
             return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
         },
         async filesAt(commit) {
-            if (!(0,model_revision/* isCommit */.W)(commit))
+            if (!(0,run_revision/* isCommit */.W)(commit))
                 return undefined;
             const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
             return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
@@ -36904,8 +36924,8 @@ function commitFiles(listed, readAll) {
         else if (line.startsWith('100'))
             return undefined;
     }
-    if (entries.size > files/* maxFiles */.Mr)
-        throw new failure/* Failure */.HR('bad-answer', `The commit has more than ${files/* maxFiles */.Mr} files`);
+    if (entries.size > maxFiles)
+        throw new failure/* Failure */.HR('bad-answer', `The commit has more than ${maxFiles} files`);
     const read = batched(readAll);
     return {
         list: async () => [...entries.keys()].sort(),
@@ -36913,8 +36933,8 @@ function commitFiles(listed, readAll) {
             const entry = entries.get(path);
             if (entry === undefined)
                 return { unreadable: messages/* fileProblems */.tH.missing, absent: true };
-            if (entry.size > files/* maxFileBytes */.eV)
-                return { unreadable: messages/* fileProblems */.tH.tooLarge(files/* maxFileBytes */.eV) };
+            if (entry.size > maxFileBytes)
+                return { unreadable: messages/* fileProblems */.tH.tooLarge(maxFileBytes) };
             return (0,decode/* decodeText */.g)(await read(entry.id));
         },
     };
@@ -36929,11 +36949,11 @@ function batched(readAll) {
     return (id) => new Promise((done, failed) => {
         waiting.push({ id, done, failed });
         if (waiting.length === 1)
-            void (0,steps/* pause */.v7)().then(flush);
+            setImmediate(flush);
     });
 }
 async function readBlobs(git, ids) {
-    const limit = ids.length * (files/* maxFileBytes */.eV + 256);
+    const limit = ids.length * (maxFileBytes + 256);
     const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
     let at = 0;
     return ids.map((id) => {
@@ -36947,90 +36967,24 @@ async function readBlobs(git, ids) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/ci-systems/system.js
-var system = __nccwpck_require__(35786);
-;// CONCATENATED MODULE: ./lib/host/id-token.js
+// EXTERNAL MODULE: ./lib/host/network/addresses.js
+var addresses = __nccwpck_require__(90187);
+;// CONCATENATED MODULE: ./lib/host/network/transport.js
 
 
 
 
-
-
-
-
-
-async function tokenRefusal(environment) {
-    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
-        return undefined;
-    const variable = (name) => environment[name] || undefined;
-    const ci = ciFrom(environment);
-    if (ci === undefined || variable('GITHUB_ACTIONS') !== 'true')
-        return otherRefusal(variable);
-    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43966));
-    if (isFromFork(await ci.payload().catch(() => undefined)))
-        return 'fork';
-    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+function machineNetwork(userAgent) {
+    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
 }
-function otherRefusal(variable) {
-    if (variable(system/* idTokenVariable */.N) !== undefined)
-        return undefined;
-    const { name, idToken } = (0,ci_systems/* ciSystemOf */.f)(variable) ?? {};
-    if (name === undefined || idToken === undefined)
-        return 'not-in-ci';
-    return idToken.canHave(variable) ? undefined : { ci: name, remedy: idToken.remedy };
-}
-function workflowOf(environment, send) {
-    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    const retrying = (0,http/* retryingTransport */.kR)(send, systemClock);
-    return {
-        refusal: () => tokenRefusal(environment),
-        idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
-            if (place === undefined && url && token)
-                return requestIdToken(retrying, { url, requestToken: new model_secret/* Secret */.z(token) }, audience);
-            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 11033));
-            return tokenFrom(place, (name) => environment[name] || undefined, retrying, audience);
-        }, (audience, place) => JSON.stringify([audience, place ?? null])),
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
+        return (await loaded)(request);
     };
 }
-async function requestIdToken(send, { url, requestToken }, audience) {
-    const response = await send({
-        method: 'GET',
-        url: `${url}&audience=${encodeURIComponent(audience)}`,
-        headers: { accept: 'application/json' },
-        authorization: { scheme: 'Bearer', credential: requestToken },
-    }).catch((error) => {
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
-    });
-    if (response.status !== 200)
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`HTTP ${response.status}`));
-    const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43966));
-    const token = oidcTokenIn(response.body);
-    if (token === undefined)
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
-    return new model_secret/* Secret */.z(token);
-}
-
-;// CONCATENATED MODULE: ./lib/host/lazy-cache.js
-
-function machineCache(environment, checkout) {
-    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 96061))).openCacheFolder(folder, checkout));
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
-}
-
-// EXTERNAL MODULE: ./lib/host/addresses.js
-var addresses = __nccwpck_require__(27586);
-// EXTERNAL MODULE: ./lib/host/deadline.js
-var deadline = __nccwpck_require__(92856);
-// EXTERNAL MODULE: ./lib/host/limits.js
-var host_limits = __nccwpck_require__(39688);
-;// CONCATENATED MODULE: ./lib/host/transport.js
-
-
-
-
-
-
-function networkTransport(userAgent, limits = host_limits/* defaultLimits */.M, resolve) {
+function networkTransport(userAgent, limits = deadline/* defaultLimits */.MK, resolve) {
     const direct = transportBy(userAgent, limits, resolve);
     const led = new Map();
     return async (request) => {
@@ -37047,14 +37001,14 @@ function transportBy(userAgent, limits, lookup) {
     const clients = new Map();
     return (request) => {
         const url = new URL(request.url);
-        return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
+        return (0,deadline/* withDeadline */.NE)(url.host, limits.totalMs, async (signal) => {
             const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
             clients.set(url.protocol, client);
             const isDirect = (0,lib/* getProxyUrl */.s_)(request.url) === '';
             const response = await transport_open(client, request, {
                 signal,
                 timeout: limits.silenceMs,
-                ...(isDirect && { host: (0,addresses/* hostOf */.w4)(url), ...(0,compact/* compact */.o)({ lookup }) }),
+                ...(isDirect && { host: (0,addresses/* hostOf */.w4)(url), ...(0,collections/* compact */.oE)({ lookup }) }),
             });
             return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
@@ -37081,7 +37035,7 @@ const underCircumstances = {
 function transport_open(client, request, circumstances) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
+    const headers = { ...request.headers, ...(0,collections/* compact */.oE)({ authorization: credential }) };
     opening = circumstances;
     try {
         return client.request(request.method, request.url, request.body ?? null, headers);
@@ -37097,7 +37051,7 @@ async function readResponse({ message }, maxBytes, isDirect) {
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw (0,failures/* responseTooLarge */.Fh)(maxBytes);
+            throw (0,deadline/* responseTooLarge */.Fh)(maxBytes);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -37108,19 +37062,6 @@ async function readResponse({ message }, maxBytes, isDirect) {
         headers: Object.fromEntries(headers),
         network,
         body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/host/network.js
-
-function machineNetwork(userAgent) {
-    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
-}
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 93952)).then(({ http2Transport }) => http2Transport(userAgent));
-        return (await loaded)(request);
     };
 }
 
@@ -37136,7 +37077,7 @@ const memoryMb = 1024;
 function machineThreads() {
     let pool;
     const opened = async () => {
-        const { threadPool } = await __nccwpck_require__.e(/* import() */ 774).then(__nccwpck_require__.bind(__nccwpck_require__, 84774));
+        const { threadPool } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 21123));
         const script = external_node_path_.join(external_node_path_.dirname((0,external_node_url_.fileURLToPath)(import.meta.url)), '../worker/index.js');
         const most = Math.min((0,external_node_os_.availableParallelism)(), maxThreads);
         return threadPool({ script, limitMs, memoryMb, maxThreads: most });
@@ -37149,30 +37090,7 @@ function machineThreads() {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/host/signals.js
-let current;
-function stopSignal() {
-    current ??= listen();
-    return current;
-}
-function listen() {
-    const controller = new AbortController();
-    const names = ['SIGINT', 'SIGTERM'];
-    const stop = () => {
-        for (const name of names)
-            process.removeListener(name, stop);
-        current = undefined;
-        controller.abort();
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return controller.signal;
-}
-
 ;// CONCATENATED MODULE: ./lib/host/actions.js
-
-
-
 
 
 
@@ -37192,9 +37110,9 @@ function actionsHost(environment) {
     const network = machineNetwork('tagproof');
     const sink = actionsSink(environment);
     return {
-        files: (0,files/* diskFiles */.Ts)(root, environment.RUNNER_TEMP),
+        files: files_diskFiles(root, environment.RUNNER_TEMP),
         git: gitOf(root),
-        ...(0,compact/* compact */.o)({ ci }),
+        ...(0,collections/* compact */.oE)({ ci }),
         ...network,
         threads: machineThreads(),
         sink,
@@ -37242,7 +37160,7 @@ function actionsSink(environment) {
                     await summary.addRaw(markdown, true).write();
             }
             catch (error) {
-                throw (0,failures/* runnerFileFailure */.bJ)(messages/* summaryNotWritten */.Nl, error);
+                throw (0,deadline/* runnerFileFailure */.bJ)(messages/* summaryNotWritten */.Nl, error);
             }
         },
         output(name, value) {
@@ -37250,7 +37168,7 @@ function actionsSink(environment) {
                 setOutput(name, value);
             }
             catch (error) {
-                throw (0,failures/* runnerFileFailure */.bJ)(messages/* outputsNotWritten */.L1, error);
+                throw (0,deadline/* runnerFileFailure */.bJ)(messages/* outputsNotWritten */.L1, error);
             }
         },
     };
@@ -37259,65 +37177,7 @@ function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
 }
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
-;// CONCATENATED MODULE: ./lib/host/debug-output.js
-
-
-const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
-async function withoutDebugOutput(start) {
-    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
-    if (set.length === 0)
-        return start();
-    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
-    const args = [...process.execArgv, ...process.argv.slice(1)];
-    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
-    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    const [code] = await (0,external_node_events_.once)(child, 'close');
-    process.exitCode = code ?? 1;
-}
-
-;// CONCATENATED MODULE: ./lib/host/exit.js
-const unfinishedCode = 3;
-async function runToEnd(work) {
-    let isDone = false;
-    process.once('exit', (code) => {
-        if (isDone || code !== 0)
-            return;
-        process.exitCode = unfinishedCode;
-        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
-    });
-    await work();
-    isDone = true;
-    endProcess();
-}
-function endProcess() {
-    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
-}
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-;// CONCATENATED MODULE: ./lib/host/heap.js
-
-const mebibyte = 1024 * 1024;
-const large = 100 * mebibyte;
-const growthPercent = 30;
-const everyMs = 500;
-function boundHeap() {
-    const timer = setInterval(() => {
-        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
-        if (heap + external < large)
-            return;
-        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
-        clearInterval(timer);
-    }, everyMs);
-    timer.unref();
-}
-
 ;// CONCATENATED MODULE: ./lib/main.js
-
 
 
 

@@ -10515,12 +10515,108 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./lib/model/compact.js
+;// CONCATENATED MODULE: ./lib/model/collections.js
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
 function compact(object) {
     return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+function collections_addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+function collections_withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
+}
 
-;// CONCATENATED MODULE: ./lib/model/position.js
+;// CONCATENATED MODULE: ./lib/model/json.js
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/model/occurrence.js
+
+function joinedScans(scans) {
+    const all = {
+        occurrences: [],
+        problems: [],
+        mentions: [],
+        passes: [],
+        builds: [],
+        renames: [],
+        charts: [],
+        imageParameters: [],
+        passedTo: [],
+        imageFields: [],
+    };
+    for (const scan of scans)
+        forEachKey(all, (key) => addItems(all, scan, key));
+    return all;
+}
+function addItems(all, scan, key) {
+    append(all[key], scan[key] ?? []);
+}
+function forEachKey(object, work) {
+    for (const key in object)
+        work(key);
+}
+
+;// CONCATENATED MODULE: ./lib/model/text/position.js
 function positionsOf(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
     for (const end of text.matchAll(/\r\n|\n|\r/g))
@@ -10559,148 +10655,363 @@ function endOfLine(text, from) {
     return end < 0 ? text.length : end;
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./lib/model/steps.js
-const longestStepMs = 5;
-let began = performance.now();
-function steps_isPauseDue() {
-    return performance.now() - began >= longestStepMs;
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
+
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
+        else {
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
+        }
+    }
+    return ends;
 }
-const waiting = (/* unused pure expression or super */ null && ([]));
-async function steps_pause() {
-    await new Promise((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length === 1)
-            setImmediate(setImmediate, resume);
+function substitutionsIn(text, { start, end }, expansions) {
+    const found = [];
+    let done = start;
+    for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
+        const inner = start + index + 2;
+        const close = expansions.get(inner - 1);
+        if (close === undefined || close >= end || inner < done)
+            continue;
+        found.push({ start: inner, end: close });
+        done = close;
+    }
+    return [...found, ...betweenBackticks(text, { start, end }, found)];
+}
+function betweenBackticks(text, { start, end }, others) {
+    const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
+        .map(({ index }) => start + index)
+        .filter((at) => !others.some((one) => at >= one.start && at < one.end));
+    return signs.flatMap((at, index) => {
+        const close = signs[index + 1];
+        return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
     });
 }
-function resume() {
-    began = performance.now();
-    waiting.shift()?.();
-    if (waiting.length > 0)
-        setImmediate(resume);
-}
-function atOnce(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
-    }
-}
-async function inSteps(steps) {
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done === true)
-            return value;
-        if (steps_isPauseDue())
-            await steps_pause();
-    }
-}
-function* mapped(items, make) {
-    const made = [];
-    for (const item of items) {
-        made.push(make(item));
-        yield;
-    }
-    return made;
-}
-function* mapOfAll(parts) {
-    const all = new Map();
-    for (const part of parts)
-        for (const [key, value] of part) {
-            all.set(key, value);
-            yield;
-        }
-    return all;
-}
-async function eachWithin(limit, items, work) {
-    const rest = items.values();
-    const lane = async () => {
-        for (;;) {
-            if (steps_isPauseDue())
-                await steps_pause();
-            const next = rest.next();
-            if (next.done === true)
-                return;
-            await work(next.value);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
-}
-async function steps_filterInSteps(items, keeps) {
-    const kept = [];
-    for (const item of items) {
-        if (keeps(item))
-            kept.push(item);
-        if (steps_isPauseDue())
-            await steps_pause();
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/mentions.js
-
-
-
-const maxPathLength = 1000;
-const maxFolders = 200;
-const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
-function folderOf(file) {
-    const folder = external_node_path_namespaceObject.posix.dirname(file);
-    return folder === '.' ? '' : folder;
-}
-function pathFrom(folder, name) {
-    if (name === '' || name.length > maxPathLength || notAPath.test(name))
+const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+function heredocIn(text, start, end) {
+    if (!text.slice(start, end).includes('<<'))
         return undefined;
-    const joined = external_node_path_namespaceObject.posix.join(folder, name);
-    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+    const { plain, single, double } = found?.groups ?? {};
+    const label = plain ?? single ?? double;
+    if (found === null || label === undefined)
+        return undefined;
+    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
+        return undefined;
+    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
-function mentionsFrom(folders, name, as) {
-    return folders.flatMap((folder) => {
-        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-        return found === undefined ? [] : [{ path: found, as }];
+function endOfHeredocs(text, start, heredocs) {
+    let at = start;
+    for (const { label } of heredocs) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = endOfLine(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+const maxDepth = 4;
+const ansiQuote = "$'";
+function commandsOf(text) {
+    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+function commandsIn(text, { start, end }, expansions, depth) {
+    const commands = [];
+    let words = [];
+    let heredocs = [];
+    const addInserted = (spans) => {
+        for (const span of depth < maxDepth ? spans : [])
+            for (const command of commandsIn(text, span, expansions, depth + 1))
+                commands.push(command);
+    };
+    const addWord = (at) => {
+        const word = wordAt(text, at, end, expansions);
+        const heredoc = heredocIn(text, at, word.end);
+        if (heredoc !== undefined)
+            heredocs.push(heredoc);
+        words.push(unquoted(text, at, word.end));
+        addInserted(word.commands);
+        return word.end;
+    };
+    for (let at = start; at < end;) {
+        const char = text[at] ?? '';
+        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
+            at = text.indexOf('\n', at) + 1;
+        else if (char === '&' && text[at + 1] === '>')
+            at = addWord(at);
+        else if (char === '#')
+            at = endOfLine(text, at);
+        else if (char === '`' && text[at + 1] === '#')
+            at = endOfComment(text, at);
+        else if (endsOfWord.has(char)) {
+            if (words.length > 0)
+                commands.push(words);
+            words = [];
+            at += 1;
+            if (char === '\n') {
+                const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
+                if (heredocs.some(({ isQuoted }) => !isQuoted))
+                    addInserted(substitutionsIn(text, body, expansions));
+                heredocs = [];
+                at = body.end;
+            }
+        }
+        else if (/\s/.test(char))
+            at += 1;
+        else
+            at = addWord(at);
+    }
+    if (words.length > 0)
+        commands.push(words);
+    return commands;
+}
+function endOfComment(text, at) {
+    const line = endOfLine(text, at);
+    const close = text.slice(at + 1, line).indexOf('`');
+    return close < 0 ? line : at + 1 + close + 1;
+}
+function wordAt(text, start, limit, expansions) {
+    const commands = [];
+    let quote = '';
+    for (let at = start; at < limit; at += 1) {
+        const char = text[at] ?? '';
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+        if (char === '\\' && quote !== "'") {
+            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
+                return { end: at, commands };
+            at += 1;
+        }
+        else if (close !== undefined) {
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+                commands.push(span);
+            at = close;
+        }
+        else if (quote === '"' && char === '`') {
+            const closing = text.indexOf('`', at + 1);
+            if (closing > 0 && closing < limit) {
+                commands.push({ start: at + 1, end: closing });
+                at = closing;
+            }
+        }
+        else if (quote !== '')
+            quote = char === quote.at(-1) ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
+        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
+            return { end: at, commands };
+    }
+    return { end: limit, commands };
+}
+function isRedirected(text, at) {
+    const before = text[at - 1];
+    return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
+}
+function expansionEnd(text, at, quote, expansions) {
+    const first = expansions.get(at + 1);
+    if (first === undefined || text[at + 1] !== '{')
+        return first;
+    const open = { '"': false, "'": false };
+    for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
+        const char = text[end];
+        if (char === '"' || char === "'")
+            open[char] = !open[char];
+        else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"]))
+            return end;
+    }
+    return first;
+}
+function unquoted(text, start, end) {
+    const quote = text[start];
+    const inner = text.slice(start + 1, end - 1);
+    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
+    return whole
+        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        : { text: text.slice(start, end), span: { start, end } };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/replacements.js
+
+const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
+const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
+const maxLineLength = 2000;
+const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
+const assignment = /(?:^|[^=!<>?])=(?!=)/;
+function replacementsIn({ path, text }) {
+    if (!mayBeProgram.test(text) || !programs.test(text))
+        return [];
+    const found = [];
+    let start;
+    let joined = '';
+    for (const [index, line] of text.split('\n').entries()) {
+        start ??= index + 1;
+        if (joined.length < maxLineLength)
+            joined += line.trim().replace(/\\$/, ' ').slice(0, maxLineLength);
+        if (line.trimEnd().endsWith('\\'))
+            continue;
+        if (joined.length < maxLineLength && programs.test(joined))
+            for (const one of replacementsOf(joined))
+                found.push({ ...one, file: path, line: start });
+        start = undefined;
+        joined = '';
+    }
+    return found;
+}
+function replacementsOf(line) {
+    return commandsOf(line).flatMap((command) => {
+        const words = command.map(({ text }) => text);
+        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^.*\//, '');
+        const rest = words.slice(at + 1);
+        if (program === undefined)
+            return [];
+        if (program === 'kustomize') {
+            if (rest.slice(0, 3).join(' ') !== 'edit set image')
+                return [];
+            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
+            return [{ program, patterns, keys: [], paths: [] }];
+        }
+        const paths = rest.flatMap(pathOf);
+        if (program === 'yq') {
+            const keys = rest
+                .filter((word) => assignment.test(word))
+                .flatMap((word) => word.match(imageKeys) ?? []);
+            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
+        }
+        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
+            return [];
+        const patterns = rest.flatMap(searchedBy);
+        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
     });
 }
-function buildMentions({ path: file }, contexts, names) {
-    const bases = [...new Set([folderOf(file), ''])];
-    const folders = bases.flatMap((base) => [
-        base,
-        ...contexts.map((context) => pathFrom(base, context)),
-    ]);
-    const distinct = [...new Set(folders)].slice(0, maxFolders);
-    return [...new Set(names)]
-        .slice(0, maxFolders)
-        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+function searchedBy(word) {
+    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
+    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
 }
-const maxGlobs = 200;
-class MentionedGlobs {
-    paths;
-    isTooMuch = false;
-    known = new Map();
-    added = new Map();
-    constructor(paths) {
-        this.paths = paths;
+function pathOf(word) {
+    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
+    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/test-data.js
+const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
+const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
+const ofPath = /[\w.@+/-]/;
+const readWhole = /^(?:templates|crds|\..*)$/;
+const maxSegments = 60;
+const maxRounds = 20;
+const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
+const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
+const maxPathLength = 500;
+const maxPaths = 5000;
+function testDataFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    const at = folders.findIndex((name) => folderName.test(name));
+    return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
+}
+function testDataPaths(text) {
+    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
+        return [];
+    const paths = new Set();
+    let done = 0;
+    for (const { index } of text.matchAll(anyFolderName)) {
+        if (index < done)
+            continue;
+        const { start, end } = pathAround(text, index);
+        done = end;
+        const segments = text.slice(start, end).split('/');
+        if (!segments.some((name) => folderName.test(name)))
+            continue;
+        const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
+        const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
+        const named = segments
+            .slice(isExpanded && segments.length > 1 ? 1 : 0, isWhole ? undefined : -1)
+            .filter((name) => !/^\.{0,2}$/.test(name));
+        if (named.length > 0)
+            paths.add(named.join('/'));
+        if (paths.size >= maxPaths)
+            break;
     }
-    add(mention) {
-        this.added.set(`${mention.as} ${mention.path}`, mention);
+    return [...paths];
+}
+function pathAround(text, at) {
+    let start = at;
+    while (start > at - maxPathLength && ofPath.test(text[start - 1] ?? ''))
+        start -= 1;
+    let end = at;
+    while (end < at + maxPathLength && ofPath.test(text[end] ?? ''))
+        end += 1;
+    return { start, end };
+}
+function testDataFinder(paths, clues) {
+    const unused = new Map();
+    for (const path of paths) {
+        const folder = testDataFolder(path);
+        if (folder !== undefined)
+            unused.set(path, folder);
     }
-    waiting() {
-        const mentions = [...this.added.values()];
-        this.added = new Map();
-        return mentions;
+    const uses = new Uses();
+    let waiting = clues;
+    for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
+        if (round === maxRounds)
+            return () => undefined;
+        const known = new Set(unused.keys());
+        const active = waiting.filter(({ path }) => !known.has(path));
+        if (active.length === 0)
+            break;
+        for (const one of active) {
+            uses.add(one);
+        }
+        for (const path of known) {
+            if (uses.include(path))
+                unused.delete(path);
+        }
+        waiting = waiting.filter(({ path }) => known.has(path));
     }
-    async matching({ path: glob }) {
-        const known = this.known.get(glob);
-        if (known !== undefined)
-            return known;
-        this.isTooMuch ||= this.known.size >= maxGlobs;
-        if (this.isTooMuch)
-            return [];
-        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
-        const found = await filterInSteps(this.paths.below(folder), pathMatcher([glob]));
-        this.known.set(glob, found);
-        return found;
+    return (path) => unused.get(path);
+}
+class Uses {
+    files = new Set();
+    paths = new Set();
+    folders = new Set();
+    isWhole = false;
+    add({ mentioned, testData, deployed }) {
+        for (const path of mentioned)
+            this.files.add(path);
+        for (const path of testData)
+            this.paths.add(path);
+        for (const folder of deployed)
+            this.folders.add(folder);
+        this.isWhole ||= deployed.includes('');
+    }
+    include(path) {
+        const segments = path.split('/');
+        if (this.isWhole || this.files.has(path) || segments.length > maxSegments)
+            return true;
+        return segments.some((_, start) => {
+            let part = '';
+            return segments.slice(start).some((name) => {
+                part = part === '' ? name : `${part}/${name}`;
+                return this.paths.has(part) || this.folders.has(part);
+            });
+        });
     }
 }
 
@@ -10718,13 +11029,13 @@ function withoutStacks(work) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/model/surface.js
+;// CONCATENATED MODULE: ./lib/model/run/surface.js
 function settingName(surface, name) {
     return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
-;// CONCATENATED MODULE: ./lib/model/text.js
-function compareText(a, b) {
+;// CONCATENATED MODULE: ./lib/model/text/text.js
+function text_compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 function text_plural(count, noun) {
@@ -10742,7 +11053,7 @@ function onOneLine(text, maxLength = 500) {
         .trim();
 }
 
-;// CONCATENATED MODULE: ./lib/model/time.js
+;// CONCATENATED MODULE: ./lib/model/text/time.js
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -10973,7 +11284,24 @@ function quoted(text) {
     return `\`${onOneLine(text, maxQuoted).replaceAll('`', "'")}\``;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/directive-lines.js
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
+const templates_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
+const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+function endOfGoAction(text, start) {
+    for (let at = start + 2; at < text.length;) {
+        if (text.startsWith('}}', at))
+            return at + 2;
+        const next = endOfMatch(plain, text, at) ?? endOfMatch(templates_quoted, text, at);
+        if (next === undefined)
+            return undefined;
+        at = next;
+    }
+    return undefined;
+}
+function endOfMatch(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+}
 function standsAlone(text, start, end) {
     let [before, after] = [start - 1, end];
     while (before >= 0 && isBlank(text[before]))
@@ -10995,29 +11323,6 @@ function producesBlock(text, start, end) {
 function isBlank(char) {
     return char !== undefined && char !== '\n' && /\s/.test(char);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/go-action.js
-const go_action_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
-const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
-function endOfGoAction(text, start) {
-    for (let at = start + 2; at < text.length;) {
-        if (text.startsWith('}}', at))
-            return at + 2;
-        const next = endOfMatch(plain, text, at) ?? endOfMatch(go_action_quoted, text, at);
-        if (next === undefined)
-            return undefined;
-        at = next;
-    }
-    return undefined;
-}
-function endOfMatch(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/templates.js
-
-
 const filler = '\uE000';
 const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
 const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\$\w*\s*(?:,\s*\$\w+\s*)?:?=|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
@@ -11107,24 +11412,212 @@ function endOf(text, start, close, ahead) {
     return end < last ? end + close.length : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/model/append.js
-function append(target, ...lists) {
-    for (const list of lists)
-        for (const one of list)
-            target.push(one);
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/block-lines.js
+
+const space = 0x20;
+const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
+const word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
+const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
+const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
+const flowList = new RegExp(String.raw `\[ *(?:${word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
+const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
+const endsPlain = /:(?=\s|$)|\s#|\t/;
+const restOfLine = new RegExp(tail, 'y');
+const escaped = /[0abtnvfre "\\/]/;
+function passValue(text, from, column) {
+    const first = text[from];
+    if (first === '|' || first === '>')
+        return passBlock(text, from, column);
+    if (first === '"' || first === "'")
+        return passQuoted(text, from, first);
+    if (first === '[' || first === '{')
+        return block_lines_endOf(empty, text, from) ?? block_lines_endOf(flowList, text, from);
+    return block_lines_endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
+}
+function passIndent(text, from) {
+    let at = from;
+    while (text.charCodeAt(at) === space)
+        at += 1;
+    return at;
+}
+function block_lines_endOf(pattern, text, from) {
+    pattern.lastIndex = from;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+function passBlock(text, from, column) {
+    let line = block_lines_endOf(blockHeader, text, from);
+    let indent;
+    while (line !== undefined && line < text.length) {
+        const at = passIndent(text, line);
+        const end = endOfLine(text, at);
+        if (at === end && at > line && indent === undefined)
+            return undefined;
+        if (at < end) {
+            if (at - line <= column)
+                return line;
+            if (indent === undefined && text[at] === '\t')
+                return undefined;
+            indent ??= at - line;
+            if (at - line < indent)
+                return undefined;
+        }
+        line = end + 1;
+    }
+    return line;
+}
+function passPlain(text, from, column) {
+    for (let at = from;;) {
+        const end = endOfLine(text, at);
+        const isCommented = endsPlain.test(text.slice(at, end));
+        if (isCommented && !block_lines_isComment(text.slice(at, end)))
+            return undefined;
+        const line = passEmptyLines(text, end + 1);
+        at = passIndent(text, line);
+        if (at >= text.length || at - line <= column)
+            return line;
+        if (isCommented || text[at] === '#' || text[at] === '\t')
+            return undefined;
+    }
+}
+function block_lines_isComment(line) {
+    const start = line.indexOf(' #');
+    return start > 0 && !endsPlain.test(line.slice(0, start).trimEnd());
+}
+function passEmptyLines(text, from) {
+    let line = from;
+    while (line < text.length) {
+        const at = passIndent(text, line);
+        if (text[at] !== '\n')
+            return line;
+        line = at + 1;
+    }
+    return line;
+}
+function passQuoted(text, from, quote) {
+    for (let at = from + 1; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\\' && quote === '"') {
+            at += 1;
+            if (!escaped.test(text[at] ?? ''))
+                return undefined;
+        }
+        else if (char !== quote)
+            continue;
+        else if (quote === "'" && text[at + 1] === quote)
+            at += 1;
+        else
+            return block_lines_endOf(restOfLine, text, at + 1);
+    }
+    return undefined;
+}
+const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
+const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
+const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const [block_lines_maxDepth, block_lines_maxKeyLength] = [50, 200];
+function areLinesAllowed(text, rules) {
+    return !unusual.test(text) && new BlockLines(text, rules).areRead();
+}
+class BlockLines {
+    text;
+    rules;
+    at = 0;
+    levels = [];
+    open;
+    constructor(text, rules) {
+        this.text = text;
+        this.rules = rules;
+    }
+    areRead() {
+        const { text } = this;
+        while (this.at < text.length) {
+            const from = passIndent(text, this.at);
+            if (from === text.length || text[from] === '\n' || text[from] === '#')
+                this.at = endOfLine(text, from) + 1;
+            else if (!this.isRead(this.at, from))
+                return false;
+        }
+        return true;
+    }
+    isRead(line, from) {
+        const { text } = this;
+        let at = from;
+        while (text[at] === '-' && text[at + 1] === ' ') {
+            if (!this.enter(at - line, true, at === from))
+                return false;
+            at = passIndent(text, at + 1);
+        }
+        const isQuoted = text[at] === '"' || text[at] === "'";
+        const keyOfLine = isQuoted ? quotedKey : plainKey;
+        keyOfLine.lastIndex = at;
+        if (!keyOfLine.test(text))
+            return at !== from && this.isItemRead(at);
+        const colon = text.indexOf(':', at);
+        const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
+        return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
+    }
+    isKeyRead(line, at, name, value, isFirst) {
+        const { text } = this;
+        const column = at - line;
+        if (name.length > block_lines_maxKeyLength || !this.enter(column, false, isFirst))
+            return false;
+        const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
+        const isAtRoot = this.levels.length === 1;
+        if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot))
+            return false;
+        this.open = isOpen ? name : undefined;
+        if (!isOpen)
+            return this.pass(value, column);
+        this.at = endOfLine(text, value) + 1;
+        return true;
+    }
+    isItemRead(at) {
+        const list = this.levels.at(-1);
+        return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
+    }
+    enter(column, isList, isFirst) {
+        const { levels, open } = this;
+        this.open = undefined;
+        const last = levels.at(-1);
+        if (!isFirst)
+            return this.begin({ column, isList, key: last?.key ?? '' });
+        if (last === undefined)
+            return column === 0 && !isList && this.begin({ column, isList, key: '' });
+        const isBelow = isList ? column >= last.column : column > last.column;
+        if (open !== undefined && isBelow)
+            return this.begin({ column, isList, key: open });
+        return this.leave(column, isList);
+    }
+    begin(level) {
+        this.levels.push(level);
+        return this.levels.length <= block_lines_maxDepth;
+    }
+    leave(column, isList) {
+        const { levels } = this;
+        while ((levels.at(-1)?.column ?? 0) > column)
+            levels.pop();
+        if (!isList && levels.at(-1)?.isList)
+            levels.pop();
+        const last = levels.at(-1);
+        return last?.column === column && last.isList === isList;
+    }
+    pass(from, column) {
+        const next = passValue(this.text, from, column);
+        this.at = next ?? this.at;
+        return next !== undefined;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/characters.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/characters.js
 const tab = 0x09;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
-const space = 0x20;
+const characters_space = 0x20;
 const usual = /^[\t\n\r\x20-\x7e]*$/;
-const unusual = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const characters_unusual = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const forbidden = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const laterByteOrderMark = /(?<=[\n\r\x85\u2028\u2029\ufeff])\ufeff/;
 function forbiddenAt(text) {
-    if (usual.test(text) || !unusual.test(text))
+    if (usual.test(text) || !characters_unusual.test(text))
         return Number.POSITIVE_INFINITY;
     const found = [forbidden, laterByteOrderMark].map((pattern) => text.search(pattern));
     return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
@@ -11138,7 +11631,7 @@ function isCrLf(first, second) {
     return first === carriageReturn && second === lineFeed;
 }
 function characters_isBlank(code) {
-    return code === space || code === tab;
+    return code === characters_space || code === tab;
 }
 function isBreakOrEnd(code) {
     return code === 0 || isBreak(code);
@@ -11157,7 +11650,7 @@ function isDigit(code) {
     return code >= 0x30 && code <= 0x39;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/cursor.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/cursor.js
 
 class YamlSyntaxError extends Error {
     offset;
@@ -11294,7 +11787,7 @@ function folded(first, more) {
     return more === '' ? ' ' : more;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/nodes.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/nodes.js
 
 class ScalarNode {
     value;
@@ -11365,9 +11858,6 @@ function seqNode(items, start, end, { tag, anchor }) {
 function pairNode(key, value) {
     return new PairNode(key, value);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/scalar.js
-
 const types = {
     plain: 'PLAIN',
     'single-quoted': 'QUOTE_SINGLE',
@@ -11401,140 +11891,7 @@ function readValue(source, style, tag) {
     return number.test(source) ? Number(source.replaceAll('_', '')) : source;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/block.js
-
-
-function scanBlock(cursor, parentIndent) {
-    const start = cursor.mark;
-    const isLiteral = cursor.is('|');
-    cursor.skip();
-    const { keep, increment } = scanHeader(cursor, start);
-    const base = Math.max(parentIndent, 0);
-    const known = increment === undefined ? undefined : base + increment;
-    const lead = scanEmptyLines(cursor, known, parentIndent, start);
-    const { indent } = lead;
-    const value = [];
-    let { lines: empty, end } = lead;
-    let lineEnd = '';
-    let wasBlank = false;
-    while (cursor.column === indent && cursor.code() !== 0) {
-        const startsBlank = characters_isBlank(cursor.code());
-        const folds = !isLiteral && !wasBlank && !startsBlank && lineEnd === '\n';
-        value.push(folds ? folded(lineEnd, empty) : lineEnd + empty);
-        wasBlank = startsBlank;
-        const from = cursor.offset;
-        cursor.skipTo(cursor.endOfLine());
-        value.push(cursor.text.slice(from, cursor.offset));
-        end = cursor.offset;
-        lineEnd = isBreak(cursor.code()) ? cursor.readLine() : '';
-        ({ lines: empty, end } = scanEmptyLines(cursor, indent, parentIndent, start));
-    }
-    if (keep !== '-')
-        value.push(lineEnd);
-    if (keep === '+')
-        value.push(empty);
-    return {
-        type: 'scalar',
-        start,
-        end,
-        value: value.join(''),
-        style: isLiteral ? 'literal' : 'folded',
-    };
-}
-function scanHeader(cursor, start) {
-    let keep;
-    let increment;
-    for (let part = 0; part < 2; part += 1) {
-        if (keep === undefined && (cursor.is('+') || cursor.is('-'))) {
-            keep = cursor.is('+') ? '+' : '-';
-            cursor.skip();
-        }
-        else if (increment === undefined && isDigit(cursor.code())) {
-            increment = cursor.code() - 0x30;
-            if (increment === 0)
-                cursor.fail('the indentation indicator of a block scalar is 0', start);
-            cursor.skip();
-        }
-    }
-    cursor.skipBlanks();
-    cursor.skipComment();
-    if (!isBreakOrEnd(cursor.code()))
-        cursor.fail('a block scalar begins on the line of its header', start);
-    if (isBreak(cursor.code()))
-        cursor.readLine();
-    return { keep, increment };
-}
-function scanEmptyLines(cursor, indent, parentIndent, start) {
-    let lines = '';
-    let end = cursor.offset;
-    let deepest = 0;
-    const inIndent = () => indent === undefined || cursor.column < indent;
-    for (;;) {
-        while (inIndent() && cursor.code() === space)
-            cursor.skip();
-        deepest = Math.max(deepest, cursor.column);
-        if (inIndent() && cursor.code() === tab)
-            cursor.fail('a tab is used to indent a block scalar', start);
-        if (!isBreak(cursor.code()))
-            break;
-        lines += cursor.readLine();
-        end = cursor.offset;
-    }
-    return { lines, indent: indent ?? Math.max(deepest, parentIndent + 1, 1), end };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/plain.js
-
-function scanPlain(cursor, indent, inFlow) {
-    const start = cursor.mark;
-    const value = [];
-    let end = cursor.offset;
-    let gap = '';
-    let hasBreak = false;
-    while (!cursor.atDocumentMarker() && !cursor.is('#')) {
-        const from = cursor.offset;
-        cursor.skipTo(endOfWords(cursor, inFlow));
-        if (cursor.offset > from) {
-            value.push(gap, cursor.text.slice(from, cursor.offset));
-            end = cursor.offset;
-            gap = '';
-            hasBreak = false;
-        }
-        if (!characters_isBlank(cursor.code()) && !isBreak(cursor.code()))
-            break;
-        const between = cursor.readWhiteSpace(() => {
-            if (cursor.code() === tab && cursor.column < indent + 1)
-                cursor.fail('a tab is used for indentation', start);
-        });
-        gap = between.text;
-        hasBreak = between.hasBreak;
-        if (!inFlow && cursor.column < indent + 1)
-            break;
-    }
-    const token = { type: 'scalar', start, end, value: value.join(''), style: 'plain' };
-    return { token, endsAtLineEnd: hasBreak };
-}
-const colon = 0x3a;
-const hash = 0x23;
-const flowIndicators = new Set([0x2c, 0x3f, 0x5b, 0x5d, 0x7b, 0x7d]);
-function endOfWords({ text, offset, end }, inFlow) {
-    let last = offset;
-    for (let at = offset; at < end; at += 1) {
-        const code = text.charCodeAt(at);
-        if (characters_isBlank(code))
-            continue;
-        if (isBreakOrEnd(code) || (inFlow && flowIndicators.has(code)))
-            return last;
-        if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1))))
-            return last;
-        if (code === hash && last < at)
-            return last;
-        last = at + 1;
-    }
-    return last;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/properties.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/properties.js
 
 const uriMarks = ";/?:@&=+$,.!~*'()[]%";
 const maxVersionDigits = 2;
@@ -11661,7 +12018,8 @@ function scanWord(cursor) {
     return cursor.text.slice(from, cursor.offset);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/quoted.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/scalars.js
+
 
 const escapes = {
     '0': '\0',
@@ -11775,10 +12133,134 @@ function scanEscape(cursor, start) {
         cursor.skip();
     return String.fromCodePoint(code);
 }
+function scanPlain(cursor, indent, inFlow) {
+    const start = cursor.mark;
+    const value = [];
+    let end = cursor.offset;
+    let gap = '';
+    let hasBreak = false;
+    while (!cursor.atDocumentMarker() && !cursor.is('#')) {
+        const from = cursor.offset;
+        cursor.skipTo(endOfWords(cursor, inFlow));
+        if (cursor.offset > from) {
+            value.push(gap, cursor.text.slice(from, cursor.offset));
+            end = cursor.offset;
+            gap = '';
+            hasBreak = false;
+        }
+        if (!characters_isBlank(cursor.code()) && !isBreak(cursor.code()))
+            break;
+        const between = cursor.readWhiteSpace(() => {
+            if (cursor.code() === tab && cursor.column < indent + 1)
+                cursor.fail('a tab is used for indentation', start);
+        });
+        gap = between.text;
+        hasBreak = between.hasBreak;
+        if (!inFlow && cursor.column < indent + 1)
+            break;
+    }
+    const token = { type: 'scalar', start, end, value: value.join(''), style: 'plain' };
+    return { token, endsAtLineEnd: hasBreak };
+}
+const colon = 0x3a;
+const hash = 0x23;
+const flowIndicators = new Set([0x2c, 0x3f, 0x5b, 0x5d, 0x7b, 0x7d]);
+function endOfWords({ text, offset, end }, inFlow) {
+    let last = offset;
+    for (let at = offset; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        if (characters_isBlank(code))
+            continue;
+        if (isBreakOrEnd(code) || (inFlow && flowIndicators.has(code)))
+            return last;
+        if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1))))
+            return last;
+        if (code === hash && last < at)
+            return last;
+        last = at + 1;
+    }
+    return last;
+}
+function scanBlock(cursor, parentIndent) {
+    const start = cursor.mark;
+    const isLiteral = cursor.is('|');
+    cursor.skip();
+    const { keep, increment } = scanHeader(cursor, start);
+    const base = Math.max(parentIndent, 0);
+    const known = increment === undefined ? undefined : base + increment;
+    const lead = scanEmptyLines(cursor, known, parentIndent, start);
+    const { indent } = lead;
+    const value = [];
+    let { lines: empty, end } = lead;
+    let lineEnd = '';
+    let wasBlank = false;
+    while (cursor.column === indent && cursor.code() !== 0) {
+        const startsBlank = characters_isBlank(cursor.code());
+        const folds = !isLiteral && !wasBlank && !startsBlank && lineEnd === '\n';
+        value.push(folds ? folded(lineEnd, empty) : lineEnd + empty);
+        wasBlank = startsBlank;
+        const from = cursor.offset;
+        cursor.skipTo(cursor.endOfLine());
+        value.push(cursor.text.slice(from, cursor.offset));
+        end = cursor.offset;
+        lineEnd = isBreak(cursor.code()) ? cursor.readLine() : '';
+        ({ lines: empty, end } = scanEmptyLines(cursor, indent, parentIndent, start));
+    }
+    if (keep !== '-')
+        value.push(lineEnd);
+    if (keep === '+')
+        value.push(empty);
+    return {
+        type: 'scalar',
+        start,
+        end,
+        value: value.join(''),
+        style: isLiteral ? 'literal' : 'folded',
+    };
+}
+function scanHeader(cursor, start) {
+    let keep;
+    let increment;
+    for (let part = 0; part < 2; part += 1) {
+        if (keep === undefined && (cursor.is('+') || cursor.is('-'))) {
+            keep = cursor.is('+') ? '+' : '-';
+            cursor.skip();
+        }
+        else if (increment === undefined && isDigit(cursor.code())) {
+            increment = cursor.code() - 0x30;
+            if (increment === 0)
+                cursor.fail('the indentation indicator of a block scalar is 0', start);
+            cursor.skip();
+        }
+    }
+    cursor.skipBlanks();
+    cursor.skipComment();
+    if (!isBreakOrEnd(cursor.code()))
+        cursor.fail('a block scalar begins on the line of its header', start);
+    if (isBreak(cursor.code()))
+        cursor.readLine();
+    return { keep, increment };
+}
+function scanEmptyLines(cursor, indent, parentIndent, start) {
+    let lines = '';
+    let end = cursor.offset;
+    let deepest = 0;
+    const inIndent = () => indent === undefined || cursor.column < indent;
+    for (;;) {
+        while (inIndent() && cursor.code() === characters_space)
+            cursor.skip();
+        deepest = Math.max(deepest, cursor.column);
+        if (inIndent() && cursor.code() === tab)
+            cursor.fail('a tab is used to indent a block scalar', start);
+        if (!isBreak(cursor.code()))
+            break;
+        lines += cursor.readLine();
+        end = cursor.offset;
+    }
+    return { lines, indent: indent ?? Math.max(deepest, parentIndent + 1, 1), end };
+}
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/scanner.js
-
-
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/scanner.js
 
 
 
@@ -11927,7 +12409,7 @@ class TokenScanner {
             if (cursor.column === 0 && cursor.code() === byteOrderMark)
                 cursor.skip();
             const tabsToo = this.inFlow || !this.mayBeginKey;
-            while (cursor.code() === space || (tabsToo && cursor.code() === tab))
+            while (cursor.code() === characters_space || (tabsToo && cursor.code() === tab))
                 cursor.skip();
             cursor.skipComment();
             if (!isBreak(cursor.code()))
@@ -12057,15 +12539,14 @@ class TokenScanner {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/parser.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/libyaml/parser.js
 
 
 
 
 
 
-
-const maxDepth = 1000;
+const parser_maxDepth = 1000;
 const bare = { anchor: undefined, tag: undefined };
 function endsBlockItem(type) {
     return type === 'block-entry' || type === 'block-end';
@@ -12176,7 +12657,7 @@ class Parser {
         const properties = this.properties();
         const token = this.scanner.peek();
         this.depth += 1;
-        if (this.depth > maxDepth)
+        if (this.depth > parser_maxDepth)
             throw new YamlSyntaxError('it is nested too deeply', token.start.offset);
         const node = this.content(token, properties, isBlock, mayBeIndentless);
         this.depth -= 1;
@@ -12339,206 +12820,10 @@ class Parser {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
-
-const values_space = 0x20;
-const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
-const word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
-const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
-const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
-const flowList = new RegExp(String.raw `\[ *(?:${word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
-const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
-const endsPlain = /:(?=\s|$)|\s#|\t/;
-const restOfLine = new RegExp(tail, 'y');
-const escaped = /[0abtnvfre "\\/]/;
-function passValue(text, from, column) {
-    const first = text[from];
-    if (first === '|' || first === '>')
-        return passBlock(text, from, column);
-    if (first === '"' || first === "'")
-        return passQuoted(text, from, first);
-    if (first === '[' || first === '{')
-        return values_endOf(empty, text, from) ?? values_endOf(flowList, text, from);
-    return values_endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
-}
-function passIndent(text, from) {
-    let at = from;
-    while (text.charCodeAt(at) === values_space)
-        at += 1;
-    return at;
-}
-function values_endOf(pattern, text, from) {
-    pattern.lastIndex = from;
-    return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-function passBlock(text, from, column) {
-    let line = values_endOf(blockHeader, text, from);
-    let indent;
-    while (line !== undefined && line < text.length) {
-        const at = passIndent(text, line);
-        const end = endOfLine(text, at);
-        if (at === end && at > line && indent === undefined)
-            return undefined;
-        if (at < end) {
-            if (at - line <= column)
-                return line;
-            if (indent === undefined && text[at] === '\t')
-                return undefined;
-            indent ??= at - line;
-            if (at - line < indent)
-                return undefined;
-        }
-        line = end + 1;
-    }
-    return line;
-}
-function passPlain(text, from, column) {
-    for (let at = from;;) {
-        const end = endOfLine(text, at);
-        const isCommented = endsPlain.test(text.slice(at, end));
-        if (isCommented && !values_isComment(text.slice(at, end)))
-            return undefined;
-        const line = passEmptyLines(text, end + 1);
-        at = passIndent(text, line);
-        if (at >= text.length || at - line <= column)
-            return line;
-        if (isCommented || text[at] === '#' || text[at] === '\t')
-            return undefined;
-    }
-}
-function values_isComment(line) {
-    const start = line.indexOf(' #');
-    return start > 0 && !endsPlain.test(line.slice(0, start).trimEnd());
-}
-function passEmptyLines(text, from) {
-    let line = from;
-    while (line < text.length) {
-        const at = passIndent(text, line);
-        if (text[at] !== '\n')
-            return line;
-        line = at + 1;
-    }
-    return line;
-}
-function passQuoted(text, from, quote) {
-    for (let at = from + 1; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\\' && quote === '"') {
-            at += 1;
-            if (!escaped.test(text[at] ?? ''))
-                return undefined;
-        }
-        else if (char !== quote)
-            continue;
-        else if (quote === "'" && text[at + 1] === quote)
-            at += 1;
-        else
-            return values_endOf(restOfLine, text, at + 1);
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/blocks.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/definitions.js
 
 
-const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
-const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
-const blocks_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
-const [blocks_maxDepth, blocks_maxKeyLength] = [50, 200];
-function areLinesAllowed(text, rules) {
-    return !blocks_unusual.test(text) && new BlockLines(text, rules).areRead();
-}
-class BlockLines {
-    text;
-    rules;
-    at = 0;
-    levels = [];
-    open;
-    constructor(text, rules) {
-        this.text = text;
-        this.rules = rules;
-    }
-    areRead() {
-        const { text } = this;
-        while (this.at < text.length) {
-            const from = passIndent(text, this.at);
-            if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = endOfLine(text, from) + 1;
-            else if (!this.isRead(this.at, from))
-                return false;
-        }
-        return true;
-    }
-    isRead(line, from) {
-        const { text } = this;
-        let at = from;
-        while (text[at] === '-' && text[at + 1] === ' ') {
-            if (!this.enter(at - line, true, at === from))
-                return false;
-            at = passIndent(text, at + 1);
-        }
-        const isQuoted = text[at] === '"' || text[at] === "'";
-        const keyOfLine = isQuoted ? quotedKey : plainKey;
-        keyOfLine.lastIndex = at;
-        if (!keyOfLine.test(text))
-            return at !== from && this.isItemRead(at);
-        const colon = text.indexOf(':', at);
-        const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
-        return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
-    }
-    isKeyRead(line, at, name, value, isFirst) {
-        const { text } = this;
-        const column = at - line;
-        if (name.length > blocks_maxKeyLength || !this.enter(column, false, isFirst))
-            return false;
-        const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
-        const isAtRoot = this.levels.length === 1;
-        if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot))
-            return false;
-        this.open = isOpen ? name : undefined;
-        if (!isOpen)
-            return this.pass(value, column);
-        this.at = endOfLine(text, value) + 1;
-        return true;
-    }
-    isItemRead(at) {
-        const list = this.levels.at(-1);
-        return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
-    }
-    enter(column, isList, isFirst) {
-        const { levels, open } = this;
-        this.open = undefined;
-        const last = levels.at(-1);
-        if (!isFirst)
-            return this.begin({ column, isList, key: last?.key ?? '' });
-        if (last === undefined)
-            return column === 0 && !isList && this.begin({ column, isList, key: '' });
-        const isBelow = isList ? column >= last.column : column > last.column;
-        if (open !== undefined && isBelow)
-            return this.begin({ column, isList, key: open });
-        return this.leave(column, isList);
-    }
-    begin(level) {
-        this.levels.push(level);
-        return this.levels.length <= blocks_maxDepth;
-    }
-    leave(column, isList) {
-        const { levels } = this;
-        while ((levels.at(-1)?.column ?? 0) > column)
-            levels.pop();
-        if (!isList && levels.at(-1)?.isList)
-            levels.pop();
-        const last = levels.at(-1);
-        return last?.column === column && last.isList === isList;
-    }
-    pass(from, column) {
-        const next = passValue(this.text, from, column);
-        this.at = next ?? this.at;
-        return next !== undefined;
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/definition.js
 
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
@@ -12606,101 +12891,14 @@ function isHarmless(text, name, value) {
         return true;
     return name.includes('/') && !/image/i.test(name);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/manifest.js
-
-
-const groups = new Set(`apps batch policy autoscaling extensions networking.k8s.io gateway.networking.k8s.io policy.networking.k8s.io
-  rbac.authorization.k8s.io storage.k8s.io scheduling.k8s.io coordination.k8s.io discovery.k8s.io certificates.k8s.io
-  admissionregistration.k8s.io apiregistration.k8s.io autoscaling.k8s.io node.k8s.io flowcontrol.apiserver.k8s.io
-  snapshot.storage.k8s.io monitoring.coreos.com operator.victoriametrics.com grafana.integreatly.org cert-manager.io
-  external-secrets.io traefik.io traefik.containo.us cilium.io keda.sh crd.projectcalico.org networking.istio.io
-  security.istio.io`.split(/\s+/));
-const apiVersion = /(?:(?<group>[a-z][a-z0-9.-]*)\/)?(?<version>v\d\w*)(?=\n|$)|\ue000+(?=\n|$)/y;
-const kind = /(?!Docker)[A-Z][A-Za-z]*(?=\n|$)|\ue000+(?=\n|$)/y;
-const manifest_rootKeys = new Set(`apiVersion kind metadata spec status data stringData binaryData immutable type rules roleRef subjects aggregationRule
-  automountServiceAccountToken imagePullSecrets secrets provisioner parameters reclaimPolicy volumeBindingMode
-  allowVolumeExpansion mountOptions value globalDefault preemptionPolicy description webhooks subsets endpoints
-  addressType ports items`.split(/\s+/));
-const leading = new Set(['containers', 'ephemeralContainers', 'initContainers', 'tag']);
-const functions = /^config\.(?:kubernetes|k8s)\.io\/function$/;
-const hints = ['containers:', ' image: ', 'docker://'];
-function manifestIn(document) {
-    if (!document.includes('apiVersion: ') || hints.some((hint) => document.includes(hint)))
-        return undefined;
-    const rules = new ManifestRules();
-    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
-}
-class ManifestRules {
-    header = [];
-    known = new Set();
-    allowsKey(text, name, line, value, isAtRoot) {
-        if (isAtRoot && !manifest_rootKeys.has(name))
-            return false;
-        if (name === 'apiVersion' || name === 'kind') {
-            if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value))
-                return false;
-            return !isAtRoot || this.note(name, { start: line, end: endOfLine(text, line) });
-        }
-        if (name === 'imagePullSecrets')
-            return value === undefined;
-        return !leading.has(name) && !/image/i.test(name) && !functions.test(name);
-    }
-    allowsItem() {
-        return true;
-    }
-    note(name, lines) {
-        if (this.known.has(name))
-            return false;
-        this.known.add(name);
-        this.header.push(lines);
-        return true;
-    }
-}
-function isKind(text, at) {
-    kind.lastIndex = at;
-    return kind.test(text);
-}
-function isPlainVersion(text, at) {
-    apiVersion.lastIndex = at;
-    const match = apiVersion.exec(text);
-    if (match === null)
-        return false;
-    const { group, version } = match.groups ?? {};
-    return group === undefined ? version === undefined || version === 'v1' : groups.has(group);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/stream.js
-
-
-
-
-
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
 const betweenDocuments = /^(?:%|\.\.\.)/m;
 function parseDocuments(text, start = 0, end = text.length) {
-    const part = partOf(text, start, end);
-    return mayDefine(part) ? parseAround(text, part, start, definitionIn) : parseStream(text, start, end);
+    const part = text.slice(start, end);
+    return mayDefine(part) ? parseAround(text, part, start) : parseStream(text, start, end);
 }
-function parseManifestDocuments(text, start = 0, end = text.length) {
-    const part = partOf(text, start, end);
-    if (!part.includes('apiVersion: '))
-        return parseStream(text, start, end);
-    let isPartial = false;
-    const dismissed = (document) => {
-        const definition = definitionIn(document);
-        const header = definition ?? manifestIn(document);
-        isPartial ||= definition === undefined && header !== undefined;
-        return header;
-    };
-    const stream = parseAround(text, part, start, dismissed);
-    return isPartial ? { ...stream, isPartial } : stream;
-}
-function partOf(text, start, end) {
-    return start === 0 && end === text.length ? text : text.slice(start, end);
-}
-function parseAround(text, part, start, dismissed) {
+function parseAround(text, part, start) {
     const end = start + part.length;
     const separators = [...part.matchAll(separator)];
     if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
@@ -12711,7 +12909,7 @@ function parseAround(text, part, start, dismissed) {
     let waiting = 0;
     for (const [index, body] of bodies.entries()) {
         const next = starts[index + 1] ?? part.length;
-        const lines = dismissed(part.slice(body, next));
+        const lines = definitionIn(part.slice(body, next));
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
@@ -12731,7 +12929,7 @@ function headerOf(text, offset, lines) {
     return first ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/nodes.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nodes.js
 
 function targetsOf(roots) {
     const anchors = new Map();
@@ -12833,7 +13031,8 @@ function lastFrom(sorted, offset) {
     return sorted[low - 1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/same-keys.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/document.js
+
 
 
 class SameKeys {
@@ -12903,11 +13102,6 @@ function groupsIn(root) {
     }
     return found;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/document.js
-
-
-
 class TooManySteps extends Error {
 }
 const minSteps = 1_000_000;
@@ -12934,7 +13128,13 @@ function documentOf(root, text, targets, usesOf, step) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/nesting.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/parse.js
+
+
+
+
+
+
 
 function isNestedDeeper(text, most) {
     const columns = [];
@@ -12960,65 +13160,37 @@ function isNestedDeeper(text, most) {
     }
     return false;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/parse.js
-
-
-
-
-
-
-
-
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
-const parsedPartially = new WeakMap();
-const parsedWhole = new WeakMap();
 const notPlainYaml = new WeakSet();
 const maxTolerantDepth = 200;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
-    const known = parsed.get(file) ?? wholeFileOf(file, parseDocuments);
+    const known = parsed.get(file) ?? wholeFileOf(file);
     parsed.set(file, known);
     return known;
 }
-function wholeFileOf(file, readText) {
-    const read = readStream(file, readText);
+function wholeFileOf(file) {
+    const read = readStream(file);
     const { documents, problems } = fileOf(file, read);
     const engine = templateEngineOf(file.path);
     const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
-    const plain = hasTwoReadings ? fileOf(file, { text: file.text, stream: readText(file.text) }) : undefined;
+    const plain = hasTwoReadings
+        ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
+        : undefined;
     return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 function parseManifests(file) {
-    const known = parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
+    const known = parsedAsManifest.get(file) ?? manifestsOf(file);
     parsedAsManifest.set(file, known);
     return known;
 }
-function parseWholeManifests(file) {
-    const known = parsedWhole.get(file) ?? manifestsOf(file, parseYaml, parseDocuments);
-    parsedWhole.set(file, known);
-    return known;
-}
-function parseWithoutManifests(file) {
-    const known = parsed.get(file) ?? parsedPartially.get(file);
-    if (known !== undefined)
-        return known;
-    let isPartial = false;
-    const whole = wholeFileOf(file, (text) => {
-        const stream = parseManifestDocuments(text);
-        isPartial ||= stream.isPartial === true;
-        return stream;
-    });
-    (isPartial ? parsedPartially : parsed).set(file, whole);
-    return whole;
-}
-function readStream(file, readText) {
+function readStream(file) {
     const { path, text } = file;
     const engine = templateEngineOf(path);
-    const plain = { text, stream: readText(text) };
+    const plain = { text, stream: parseDocuments(text) };
     if (plain.stream.error !== undefined)
         notPlainYaml.add(file);
     if (engine === undefined && plain.stream.error === undefined)
@@ -13026,19 +13198,19 @@ function readStream(file, readText) {
     const covered = coverTemplates(text, engine);
     if (covered === text)
         return plain;
-    const filled = { text: covered, stream: readText(covered) };
+    const filled = { text: covered, stream: parseDocuments(covered) };
     return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
-function manifestsOf(file, readWhole, readText) {
+function manifestsOf(file) {
     const { text } = file;
     const separators = [...text.matchAll(manifestSeparator)];
-    const whole = readWhole(file);
+    const whole = parseYaml(file);
     const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
     if (separators.length === 0 || (!differ && !notPlainYaml.has(file)))
         return whole;
     const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
     const ends = [...separators.map(({ index }) => index), text.length];
-    const streams = starts.map((start, part) => readText(text, start, ends[part] ?? text.length));
+    const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
     const documents = streams.flatMap((stream) => stream.documents);
     const split = fileOf(file, { text, stream: { documents } });
     const isRead = streams.every(({ error }) => error === undefined);
@@ -13080,20 +13252,22 @@ function parseTolerantly(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/plain-value.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/text.js
+
+
 const isTrue = /^(?:y|yes|on|true)$/i;
 const isFalse = /^(?:n|no|off|false)$/i;
-const plain_value_isWord = /^(?:[a-z]+|[A-Z]?[a-z]+|[A-Z]+)$/;
+const text_isWord = /^(?:[a-z]+|[A-Z]?[a-z]+|[A-Z]+)$/;
 const sexagesimal = /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?$/;
 const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt \t].*)?$/;
 const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9]\d*|0)$/;
-const plain_value_float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+const text_float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function plainValue(text) {
     if (/^(?:|~|null|Null|NULL)$/.test(text))
         return { kind: 'null' };
-    if (plain_value_isWord.test(text) && isTrue.test(text))
+    if (text_isWord.test(text) && isTrue.test(text))
         return printed(text, 'true');
-    if (plain_value_isWord.test(text) && isFalse.test(text))
+    if (text_isWord.test(text) && isFalse.test(text))
         return printed(text, 'false');
     if (/^[-+]?\.(?:inf|Inf|INF)$|^\.(?:nan|NaN|NAN)$/.test(text))
         return { kind: 'unclear' };
@@ -13101,7 +13275,7 @@ function plainValue(text) {
         return { kind: 'unclear', isTextInGo: true };
     const plain = text.replaceAll('_', '');
     const { sign = '', digits } = integer.exec(plain)?.groups ?? {};
-    if (digits === undefined && !plain_value_float.test(plain))
+    if (digits === undefined && !text_float.test(plain))
         return { kind: 'text' };
     const value = digits === undefined ? Number(plain) : Number(octal(digits)) * (sign === '-' ? -1 : 1);
     const hasExponent = value !== 0 && (Math.abs(value) >= 1e6 || Math.abs(value) < 1e-4);
@@ -13113,11 +13287,6 @@ function octal(digits) {
 function printed(text, value) {
     return text === value ? { kind: 'text' } : { kind: 'other', value };
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/text.js
-
-
-
 function textOf(document, node) {
     const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
     return text?.value === '' ? undefined : text;
@@ -13165,12 +13334,39 @@ function innerRange({ type }, text, [start, end]) {
     const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
     return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
+function splitOf(document, { digestKey, noPlace, ...name }) {
+    const carrier = digestKey?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
+}
+function digestKeyAt(document, map, name = 'digest') {
+    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
+    const unset = document.text.slice(text.span.start, text.span.end);
+    if (unset !== '')
+        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
+}
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/tree.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/tree.js
 
 
 
 
+function nodesAt(document, node, path) {
+    const [first = '', ...rest] = path.split('.');
+    const step = (one, key) => key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
+    return rest.reduce((nodes, key) => nodes.flatMap((one) => step(one, key)), step(node, first));
+}
 const maxMergeDepth = 500;
 const maxScanned = 16;
 const indexes = new WeakMap();
@@ -13274,14 +13470,130 @@ function pairsOf(document, map, seen = new Set()) {
         });
     });
 }
+function mapsOf({ root }, below = root) {
+    return nodesOf(below).filter((node) => (0,dist/* isMap */.jh)(node));
+}
+function pathsOfMaps(document, below) {
+    const paths = new Map();
+    const waiting = [[below, []]];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [node, path] = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            paths.set(node, path);
+            for (const pair of node.items)
+                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push([item, [...path, '*']]);
+    }
+    return paths;
+}
 
-;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/scan/checkout/mentions.js
 
 
 
 
-const deployed_folders_maxFolders = 1000;
-const maxLineLength = 5000;
+const mentions_maxPathLength = 1000;
+const maxFolders = 200;
+const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+function folderOf(file) {
+    const folder = external_node_path_namespaceObject.posix.dirname(file);
+    return folder === '.' ? '' : folder;
+}
+function pathFrom(folder, name) {
+    if (name === '' || name.length > mentions_maxPathLength || notAPath.test(name))
+        return undefined;
+    const joined = external_node_path_namespaceObject.posix.join(folder, name);
+    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+}
+function mentionsFrom(folders, name, as) {
+    return folders.flatMap((folder) => {
+        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
+        return found === undefined ? [] : [{ path: found, as }];
+    });
+}
+function buildMentions({ path: file }, contexts, names) {
+    const bases = [...new Set([folderOf(file), ''])];
+    const folders = bases.flatMap((base) => [
+        base,
+        ...contexts.map((context) => pathFrom(base, context)),
+    ]);
+    const distinct = [...new Set(folders)].slice(0, maxFolders);
+    return [...new Set(names)]
+        .slice(0, maxFolders)
+        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+const maxGlobs = 200;
+class MentionedGlobs {
+    paths;
+    isTooMuch = false;
+    known = new Map();
+    added = new Map();
+    constructor(paths) {
+        this.paths = paths;
+    }
+    add(mention) {
+        this.added.set(`${mention.as} ${mention.path}`, mention);
+    }
+    waiting() {
+        const mentions = [...this.added.values()];
+        this.added = new Map();
+        return mentions;
+    }
+    matching({ path: glob }) {
+        const known = this.known.get(glob);
+        if (known !== undefined)
+            return known;
+        this.isTooMuch ||= this.known.size >= maxGlobs;
+        if (this.isTooMuch)
+            return [];
+        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+        const found = this.paths.below(folder).filter(pathMatcher([glob]));
+        this.known.set(glob, found);
+        return found;
+    }
+}
+function orderedPaths(all) {
+    const ordered = [...all].toSorted(compareText);
+    const folders = new Map();
+    for (const path of ordered) {
+        addToGroup(folders, folderOf(path), path);
+    }
+    return {
+        all,
+        has: (path) => all.has(path),
+        below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+        inFolder: (folder) => folders.get(folder) ?? [],
+    };
+}
+function firstFrom(ordered, text) {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (compareText(ordered[middle] ?? '', text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout/file-clues.js
+
+
+
+
+
+
+
+
+const file_clues_maxFolders = 1000;
+const file_clues_maxLineLength = 5000;
 const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
 function deployedFolders(path, text) {
     const found = [
@@ -13289,7 +13601,7 @@ function deployedFolders(path, text) {
         ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn(folderOf(path), name)) : []),
         ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
     ];
-    return [...new Set(found.slice(0, deployed_folders_maxFolders))];
+    return [...new Set(found.slice(0, file_clues_maxFolders))];
 }
 const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
 const argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
@@ -13317,7 +13629,7 @@ function commandFolders(text) {
     return text
         .replaceAll(/\\\r?\n/g, ' ')
         .split('\n')
-        .filter((line) => line.length < maxLineLength && recursive.test(line))
+        .filter((line) => line.length < file_clues_maxLineLength && recursive.test(line))
         .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
 const escapedLetter = /\\[xuU]/;
@@ -13335,7 +13647,7 @@ function fluxFolders(file) {
             return [];
         return folderIn('', at(child(document, document.root, 'spec'), 'path') || '.');
     });
-    return [...new Set(folders.slice(0, deployed_folders_maxFolders))];
+    return [...new Set(folders.slice(0, file_clues_maxFolders))];
 }
 function folderIn(base, name) {
     const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
@@ -13345,393 +13657,12 @@ function folderIn(base, name) {
         return [];
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/shell-expansions.js
-function expansionsIn(text) {
-    const ends = new Map();
-    const open = { '(': [], '{': [] };
-    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
-        if (sign === '\n')
-            [open['('], open['{']] = [[], []];
-        else if (sign === '(' || sign === '{')
-            open[sign].push(index);
-        else {
-            const start = open[sign === ')' ? '(' : '{'].pop();
-            if (start !== undefined && text[start - 1] === '$')
-                ends.set(start, index);
-        }
-    }
-    return ends;
-}
-function substitutionsIn(text, { start, end }, expansions) {
-    const found = [];
-    let done = start;
-    for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
-        const inner = start + index + 2;
-        const close = expansions.get(inner - 1);
-        if (close === undefined || close >= end || inner < done)
-            continue;
-        found.push({ start: inner, end: close });
-        done = close;
-    }
-    return [...found, ...betweenBackticks(text, { start, end }, found)];
-}
-function betweenBackticks(text, { start, end }, others) {
-    const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
-        .map(({ index }) => start + index)
-        .filter((at) => !others.some((one) => at >= one.start && at < one.end));
-    return signs.flatMap((at, index) => {
-        const close = signs[index + 1];
-        return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/shell-heredocs.js
-
-const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
-const openArithmetic = /\(\((?:(?!\)\)).)*$/;
-const maxLookBack = 200;
-function heredocIn(text, start, end) {
-    if (!text.slice(start, end).includes('<<'))
-        return undefined;
-    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
-    const { plain, single, double } = found?.groups ?? {};
-    const label = plain ?? single ?? double;
-    if (found === null || label === undefined)
-        return undefined;
-    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
-        return undefined;
-    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
-}
-function endOfHeredocs(text, start, heredocs) {
-    let at = start;
-    for (const { label } of heredocs) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = endOfLine(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
-    }
-    return at;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/shell.js
-
-
-
-const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
-const shell_maxDepth = 4;
-const ansiQuote = "$'";
-function commandsOf(text) {
-    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
-}
-function commandsIn(text, { start, end }, expansions, depth) {
-    const commands = [];
-    let words = [];
-    let heredocs = [];
-    const addInserted = (spans) => {
-        for (const span of depth < shell_maxDepth ? spans : [])
-            for (const command of commandsIn(text, span, expansions, depth + 1))
-                commands.push(command);
-    };
-    const addWord = (at) => {
-        const word = wordAt(text, at, end, expansions);
-        const heredoc = heredocIn(text, at, word.end);
-        if (heredoc !== undefined)
-            heredocs.push(heredoc);
-        words.push(unquoted(text, at, word.end));
-        addInserted(word.commands);
-        return word.end;
-    };
-    for (let at = start; at < end;) {
-        const char = text[at] ?? '';
-        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
-            at = text.indexOf('\n', at) + 1;
-        else if (char === '&' && text[at + 1] === '>')
-            at = addWord(at);
-        else if (char === '#')
-            at = endOfLine(text, at);
-        else if (char === '`' && text[at + 1] === '#')
-            at = endOfComment(text, at);
-        else if (endsOfWord.has(char)) {
-            if (words.length > 0)
-                commands.push(words);
-            words = [];
-            at += 1;
-            if (char === '\n') {
-                const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
-                if (heredocs.some(({ isQuoted }) => !isQuoted))
-                    addInserted(substitutionsIn(text, body, expansions));
-                heredocs = [];
-                at = body.end;
-            }
-        }
-        else if (/\s/.test(char))
-            at += 1;
-        else
-            at = addWord(at);
-    }
-    if (words.length > 0)
-        commands.push(words);
-    return commands;
-}
-function endOfComment(text, at) {
-    const line = endOfLine(text, at);
-    const close = text.slice(at + 1, line).indexOf('`');
-    return close < 0 ? line : at + 1 + close + 1;
-}
-function wordAt(text, start, limit, expansions) {
-    const commands = [];
-    let quote = '';
-    for (let at = start; at < limit; at += 1) {
-        const char = text[at] ?? '';
-        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
-        if (char === '\\' && quote !== "'") {
-            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
-                return { end: at, commands };
-            at += 1;
-        }
-        else if (close !== undefined) {
-            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
-                commands.push(span);
-            at = close;
-        }
-        else if (quote === '"' && char === '`') {
-            const closing = text.indexOf('`', at + 1);
-            if (closing > 0 && closing < limit) {
-                commands.push({ start: at + 1, end: closing });
-                at = closing;
-            }
-        }
-        else if (quote !== '')
-            quote = char === quote.at(-1) ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
-        else if (char === '$' && text[at + 1] === '(')
-            return { end: at + 1, commands };
-        else if (char === '$' && text[at + 1] === '{')
-            at += 1;
-        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
-            return { end: at, commands };
-    }
-    return { end: limit, commands };
-}
-function isRedirected(text, at) {
-    const before = text[at - 1];
-    return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
-}
-function expansionEnd(text, at, quote, expansions) {
-    const first = expansions.get(at + 1);
-    if (first === undefined || text[at + 1] !== '{')
-        return first;
-    const open = { '"': false, "'": false };
-    for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
-        const char = text[end];
-        if (char === '"' || char === "'")
-            open[char] = !open[char];
-        else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"]))
-            return end;
-    }
-    return first;
-}
-function unquoted(text, start, end) {
-    const quote = text[start];
-    const inner = text.slice(start + 1, end - 1);
-    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
-    return whole
-        ? { text: inner, span: { start: start + 1, end: end - 1 } }
-        : { text: text.slice(start, end), span: { start, end } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/replacements.js
-
-const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
-const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
-const replacements_maxLineLength = 2000;
-const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
-const assignment = /(?:^|[^=!<>?])=(?!=)/;
-function replacementsIn({ path, text }) {
-    if (!mayBeProgram.test(text) || !programs.test(text))
-        return [];
-    const found = [];
-    let start;
-    let joined = '';
-    for (const [index, line] of text.split('\n').entries()) {
-        start ??= index + 1;
-        if (joined.length < replacements_maxLineLength)
-            joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
-        if (line.trimEnd().endsWith('\\'))
-            continue;
-        if (joined.length < replacements_maxLineLength && programs.test(joined))
-            for (const one of replacementsOf(joined))
-                found.push({ ...one, file: path, line: start });
-        start = undefined;
-        joined = '';
-    }
-    return found;
-}
-function replacementsOf(line) {
-    return commandsOf(line).flatMap((command) => {
-        const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
-        const rest = words.slice(at + 1);
-        if (program === undefined)
-            return [];
-        if (program === 'kustomize') {
-            if (rest.slice(0, 3).join(' ') !== 'edit set image')
-                return [];
-            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
-            return [{ program, patterns, keys: [], paths: [] }];
-        }
-        const paths = rest.flatMap(pathOf);
-        if (program === 'yq') {
-            const keys = rest
-                .filter((word) => assignment.test(word))
-                .flatMap((word) => word.match(imageKeys) ?? []);
-            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
-        }
-        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
-            return [];
-        const patterns = rest.flatMap(searchedBy);
-        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
-    });
-}
-function searchedBy(word) {
-    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
-    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
-}
-function pathOf(word) {
-    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
-    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/test-data.js
-
-const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
-const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
-const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
-const ofTests = /test[-_]?(?:data|files|cases)/;
-const ofPath = /[\w.@+/-]/;
-const readWhole = /^(?:templates|crds|\..*)$/;
-const maxSegments = 60;
-const maxRounds = 20;
-const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
-const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
-const test_data_maxPathLength = 500;
-const maxPaths = 5000;
-function testDataFolder(path) {
-    const folders = path.split('/').slice(0, -1);
-    const at = folders.findIndex((name) => folderName.test(name));
-    return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
-}
-function testDataPaths(text) {
-    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
-        return [];
-    const paths = new Set();
-    let done = 0;
-    for (const { index } of text.matchAll(anyFolderName)) {
-        if (index < done)
-            continue;
-        const { start, end } = pathAround(text, index);
-        done = end;
-        const segments = text.slice(start, end).split('/');
-        if (!segments.some((name) => folderName.test(name)))
-            continue;
-        const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
-        const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
-        const named = segments
-            .slice(isExpanded && segments.length > 1 ? 1 : 0, isWhole ? undefined : -1)
-            .filter((name) => !/^\.{0,2}$/.test(name));
-        if (named.length > 0)
-            paths.add(named.join('/'));
-        if (paths.size >= maxPaths)
-            break;
-    }
-    return [...paths];
-}
-function pathAround(text, at) {
-    let start = at;
-    while (start > at - test_data_maxPathLength && ofPath.test(text[start - 1] ?? ''))
-        start -= 1;
-    let end = at;
-    while (end < at + test_data_maxPathLength && ofPath.test(text[end] ?? ''))
-        end += 1;
-    return { start, end };
-}
-async function testDataFinder(paths, clues) {
-    const unused = new Map();
-    for (const path of paths) {
-        const folder = testDataFolder(path);
-        if (folder !== undefined)
-            unused.set(path, folder);
-        if (isPauseDue())
-            await pause();
-    }
-    const uses = new Uses();
-    let waiting = clues;
-    for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
-        if (round === maxRounds)
-            return () => undefined;
-        const known = new Set(unused.keys());
-        const active = waiting.filter(({ path }) => !known.has(path));
-        if (active.length === 0)
-            break;
-        for (const one of active) {
-            uses.add(one);
-            if (isPauseDue())
-                await pause();
-        }
-        for (const path of known) {
-            if (uses.include(path))
-                unused.delete(path);
-            if (isPauseDue())
-                await pause();
-        }
-        waiting = waiting.filter(({ path }) => known.has(path));
-    }
-    return (path) => unused.get(path);
-}
-class Uses {
-    files = new Set();
-    paths = new Set();
-    folders = new Set();
-    isWhole = false;
-    add({ mentioned, testData, deployed }) {
-        for (const path of mentioned)
-            this.files.add(path);
-        for (const path of testData)
-            this.paths.add(path);
-        for (const folder of deployed)
-            this.folders.add(folder);
-        this.isWhole ||= deployed.includes('');
-    }
-    include(path) {
-        const segments = path.split('/');
-        if (this.isWhole || this.files.has(path) || segments.length > maxSegments)
-            return true;
-        return segments.some((_, start) => {
-            let part = '';
-            return segments.slice(start).some((name) => {
-                part = part === '' ? name : `${part}/${name}`;
-                return this.paths.has(part) || this.folders.has(part);
-            });
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/clues.js
-
-
-
-
-
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
-function cluesOf(file, { builds, mentions, renames, isKnown }) {
+function cluesOf(file, { builds, mentions, renames }, isKnown) {
     if (!isKnown && !buildsOrDeploys.test(file.path))
         return undefined;
     const { path, text } = file;
@@ -13758,60 +13689,205 @@ function cluesOf(file, { builds, mentions, renames, isKnown }) {
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
-;// CONCATENATED MODULE: ./lib/model/json.js
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+;// CONCATENATED MODULE: ./lib/model/images/registry-host.js
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
 }
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
-const characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-const characters_separator = /[\t\v\f\r ]/;
-function isSpace(char) {
-    return char !== undefined && characters_space.test(char);
+;// CONCATENATED MODULE: ./lib/model/images/image.js
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
 }
-function skipSpace(text, start, end) {
-    let at = start;
-    while (at < end && isSpace(text[at]))
-        at += 1;
-    return at;
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    const { registry, repository } = name;
+    return {
+        kind: 'image',
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
+    };
 }
-function trimmedEnd(text, start, end) {
-    let at = end;
-    while (at > start && isSpace(text[at - 1]))
-        at -= 1;
-    return at;
+function invalid(why) {
+    return { kind: 'invalid', why };
 }
-function wordsIn(text, { start, end }) {
-    const words = [];
-    for (let at = start; at < end;) {
-        const from = at;
-        while (at < end && !characters_separator.test(text[at] ?? ''))
-            at += 1;
-        words.push({ start: from, end: at });
-        while (at < end && characters_separator.test(text[at] ?? ''))
-            at += 1;
-    }
-    return words;
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
 }
-function lower(text) {
-    return text.replaceAll('İ', 'i').toLowerCase();
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
-function isAs(text) {
-    return /^a[sſ]$/i.test(text);
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/syntax-json.js
+;// CONCATENATED MODULE: ./lib/model/waiting/remembered.js
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}
+
+;// CONCATENATED MODULE: ./lib/model/images/mirror.js
+
+
+const mirror_indexOf = rememberedFor((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        collections_addToGroup(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
+function originImage(image, mirrors) {
+    const { byPrefix } = mirror_indexOf(mirrors);
+    if (byPrefix.size === 0)
+        return image;
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = mirror_indexOf(mirrors);
+    const name = `${image.registry}/${image.repository}`;
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = originImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/frontend.js
+
+
+
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+const syntaxArgument = 'BUILDKIT_SYNTAX';
+function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
+    if (syntax === undefined)
+        return { occurrences: [] };
+    const { value, start, end } = syntax;
+    const span = { start, end };
+    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
+    const parsed = parseImage(value);
+    if (parsed.kind === 'invalid')
+        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+    const occurrences = [place.written(span, value)];
+    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
+}
+function isKnownFrontend(image, hasHeredocs, mirrors) {
+    const { registry, repository, tag = '' } = originImage(image, mirrors);
+    const isOwn = registry === 'docker.io' && frontends.test(repository);
+    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
+}
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 function syntaxInJson(text, start) {
     const json = text.slice(start);
@@ -13853,7 +13929,44 @@ function unescaped(literal) {
     return typeof value === 'string' ? value : '';
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/characters.js
+const lexer_characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const characters_separator = /[\t\v\f\r ]/;
+function isSpace(char) {
+    return char !== undefined && lexer_characters_space.test(char);
+}
+function skipSpace(text, start, end) {
+    let at = start;
+    while (at < end && isSpace(text[at]))
+        at += 1;
+    return at;
+}
+function trimmedEnd(text, start, end) {
+    let at = end;
+    while (at > start && isSpace(text[at - 1]))
+        at -= 1;
+    return at;
+}
+function wordsIn(text, { start, end }) {
+    const words = [];
+    for (let at = start; at < end;) {
+        const from = at;
+        while (at < end && !characters_separator.test(text[at] ?? ''))
+            at += 1;
+        words.push({ start: from, end: at });
+        while (at < end && characters_separator.test(text[at] ?? ''))
+            at += 1;
+    }
+    return words;
+}
+function lower(text) {
+    return text.replaceAll('İ', 'i').toLowerCase();
+}
+function isAs(text) {
+    return /^a[sſ]$/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/directives.js
 
 
 
@@ -13941,340 +14054,6 @@ function withoutReturns(text, { start, end }) {
     return last;
 }
 
-;// CONCATENATED MODULE: ./lib/model/registry-host.js
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
-
-;// CONCATENATED MODULE: ./lib/model/image.js
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
-    return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-;// CONCATENATED MODULE: ./lib/model/groups.js
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
-
-;// CONCATENATED MODULE: ./lib/model/remembered.js
-function rememberedFor(compute) {
-    const results = new WeakMap();
-    return (key, ...rest) => {
-        const last = results.get(key);
-        if (last !== undefined && isSame(last.rest, rest))
-            return last.value;
-        const value = compute(key, ...rest);
-        results.set(key, { rest, value });
-        return value;
-    };
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
-}
-
-;// CONCATENATED MODULE: ./lib/model/mirror.js
-
-
-const mirror_indexOf = rememberedFor((mirrors) => {
-    const byPrefix = new Map();
-    const byOriginal = new Map();
-    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
-        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
-        if (mirror.prefix === '')
-            continue;
-        if (!byPrefix.has(mirror.prefix))
-            byPrefix.set(mirror.prefix, mirror);
-        addToGroup(byOriginal, mirror.original, mirror);
-    }
-    return { byPrefix, byOriginal };
-});
-function mirroredImage(image, mirrors) {
-    const { byPrefix } = mirror_indexOf(mirrors);
-    if (byPrefix.size === 0)
-        return image;
-    const name = `${image.registry}/${image.repository}`;
-    const mirror = partsOf(name)
-        .flatMap((part) => byPrefix.get(part) ?? [])
-        .at(-1);
-    if (mirror === undefined)
-        return image;
-    const rest = name.slice(mirror.prefix.length + 1);
-    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function mirrorsOfImage(image, mirrors) {
-    const { byOriginal } = mirror_indexOf(mirrors);
-    const name = `${image.registry}/${image.repository}`;
-    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
-    return candidates
-        .sort((a, b) => a.order - b.order)
-        .flatMap(({ prefix, original }) => {
-        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
-        const mirror = { ...image, registry, repository: path.join('/') };
-        const back = mirroredImage(mirror, mirrors);
-        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
-    });
-}
-function partsOf(name) {
-    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
-}
-function withoutSlash(prefix) {
-    return prefix.replace(/\/$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/frontend.js
-
-
-
-const frontends = /^docker\/dockerfile(?:-upstream)?$/;
-const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
-const syntaxArgument = 'BUILDKIT_SYNTAX';
-function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
-    if (syntax === undefined)
-        return { occurrences: [] };
-    const { value, start, end } = syntax;
-    const span = { start, end };
-    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
-    const parsed = parseImage(value);
-    if (parsed.kind === 'invalid')
-        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
-    const occurrences = [place.written(span, value)];
-    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
-}
-function isKnownFrontend(image, hasHeredocs, mirrors) {
-    const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
-    const isOwn = registry === 'docker.io' && frontends.test(repository);
-    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
-
-const variables_maxDepth = 8;
-const variables_maxSteps = 200;
-const maxValueLength = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
-function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
-}
-function expandAll(text, lookup, depth, left) {
-    if (depth > variables_maxDepth)
-        return { kind: 'unknown', detail: unresolved.nestedVariables };
-    let value = '';
-    let rest = text;
-    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
-        value += rest.slice(0, dollar);
-        left.steps -= 1;
-        if (left.steps < 0 || value.length > maxValueLength)
-            return { kind: 'unknown', detail: unresolved.tooManyVariables };
-        const end = endOfVariable(rest, dollar);
-        if (end === undefined)
-            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
-        if (inner.kind === 'unknown')
-            return inner;
-        value += inner.value;
-        rest = rest.slice(end);
-    }
-    return { kind: 'value', value: value + rest };
-}
-function wholeVariable(text) {
-    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
-        return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (dash === undefined)
-        return rest === '' ? { name } : undefined;
-    const offset = `\${${name}${dash}`.length;
-    return { name, fallback: { offset, text: rest.slice(dash.length) } };
-}
-function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
-    const declared = lookup(name);
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
-        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
-    }
-    if ((declared?.length ?? 0) > maxValueLength)
-        return { kind: 'unknown', detail: unresolved.tooManyVariables };
-    if (declared !== undefined && declared !== '')
-        return expandAll(declared, lookup, depth + 1, left);
-    if (dash !== undefined)
-        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
-    return { kind: 'unknown', detail: unresolved.noDefault(name) };
-}
-function endOfVariable(text, start) {
-    if (text[start + 1] !== '{') {
-        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
-        return name === undefined ? undefined : start + 1 + name.length;
-    }
-    let open = 0;
-    for (let index = start + 1; index < text.length; index += 1) {
-        if (text[index] === '{')
-            open += 1;
-        if (text[index] === '}')
-            open -= 1;
-        if (open === 0)
-            return index + 1;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/build-arguments.js
-
-
-const maxBuilds = 200;
-const build_arguments_maxValueLength = 4096;
-function literalArgument(name, file, text) {
-    const { value, span, exact, unclear } = text;
-    if (unclear !== undefined)
-        return unknownArgument(name, file, text, unclear);
-    if (value.length > build_arguments_maxValueLength)
-        return unknownArgument(name, file, text, unresolved.tooManyVariables);
-    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
-    return { name, file, span, value: { text: value, ...noPlace } };
-}
-function unknownArgument(name, file, { span }, why) {
-    return { name, file, span, value: { why } };
-}
-function interpolatedArguments(name, file, text, valuesOf) {
-    const { value, exact } = text;
-    if (!value.includes('$') || text.unclear !== undefined)
-        return [literalArgument(name, file, text)];
-    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown')
-        return [unknownArgument(name, file, text, expansion.detail)];
-    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
-    const whole = exact ? wholeVariable(value) : undefined;
-    const fallback = whole?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return [resolved];
-    const start = text.span.start + fallback.offset;
-    const span = { start, end: start + fallback.text.length };
-    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
-    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
-}
-function buildsOf(args) {
-    const byName = new Map();
-    for (const one of args) {
-        const known = byName.get(one.name);
-        if (known === undefined)
-            byName.set(one.name, [one]);
-        else
-            known.push(one);
-    }
-    const values = [...byName.values()];
-    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
-    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/pin-place.js
 
 
@@ -14316,23 +14095,7 @@ function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/placeholders.js
-const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
-const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
-const placeholders_word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const maxLength = 1000;
-function isPlaceholder(text) {
-    const searched = text.slice(0, maxLength);
-    if (searched.includes('$'))
-        return false;
-    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
-}
-function isPlaceholderName(name) {
-    return placeholders_word.test(name.slice(0, maxLength));
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/occurrence.js
-
 
 
 
@@ -14433,22 +14196,110 @@ function nameOf({ registry, repository, tag, digest, digestForm }) {
     const host = registry?.value ? `${registry.value}/` : '';
     return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }
+const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
+const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
+const occurrence_word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
+const maxLength = 1000;
+function isPlaceholder(text) {
+    const searched = text.slice(0, maxLength);
+    if (searched.includes('$'))
+        return false;
+    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
+}
+function isPlaceholderName(name) {
+    return occurrence_word.test(name.slice(0, maxLength));
+}
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/definitions.js
-const nothingPassed = { args: new Map(), isUsed: false };
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lines.js
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer-types.js
-class WordError extends Error {
-    isUnset;
-    constructor(message, isUnset = false) {
-        super(message);
-        this.isUnset = isUnset;
+const maxLineBytes = 65_535;
+class Lines {
+    text;
+    token;
+    position;
+    tooLong;
+    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
+        this.text = text;
+        this.token = token;
+        this.position = position;
+    }
+    physical() {
+        const { text, position: start } = this;
+        if (start >= text.length)
+            return undefined;
+        const newline = text.indexOf('\n', start);
+        let end = newline < 0 ? text.length : newline;
+        this.position = end + 1;
+        if (isTooLong(text, start, end))
+            this.tooLong ??= start;
+        while (end > start && text[end - 1] === '\r')
+            end -= 1;
+        return { start, end };
+    }
+    logical() {
+        for (let first = this.physical(); first !== undefined; first = this.physical()) {
+            const start = skipSpace(this.text, first.start, first.end);
+            if (this.text[start] === '#' && start < first.end)
+                continue;
+            const end = this.continuedAt({ start, end: first.end });
+            if (end !== undefined)
+                return lineOf(this.text, this.joined({ start, end }));
+            if (start < first.end)
+                return lineOf(this.text, [{ start, end: first.end }]);
+        }
+        return undefined;
+    }
+    joined(first) {
+        const pieces = [first];
+        for (let more = this.physical(); more !== undefined; more = this.physical()) {
+            const word = skipSpace(this.text, more.start, more.end);
+            if (word === more.end || this.text[word] === '#')
+                continue;
+            const end = this.continuedAt(more);
+            pieces.push({ start: more.start, end: end ?? more.end });
+            if (end === undefined)
+                break;
+        }
+        return pieces;
+    }
+    continuedAt({ start, end }) {
+        let last = end - 1;
+        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
+            last -= 1;
+        if (last < start || this.text[last] !== this.token)
+            return undefined;
+        return last > start && this.text[last - 1] === this.token ? undefined : last;
     }
 }
-class LimitError extends Error {
+function isTooLong(text, start, end) {
+    const isShort = (end - start) * 3 <= maxLineBytes;
+    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
+}
+function lineOf(text, pieces) {
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined)
+        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
+    const begins = [];
+    let joined = '';
+    for (const piece of pieces) {
+        begins.push(joined.length);
+        joined += text.slice(piece.start, piece.end);
+    }
+    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
+}
+function offsetIn(pieces, begins, index) {
+    let [low, high] = [0, begins.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((begins[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/values.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/values.js
 
 function tracedIn(line, text, start, end) {
     const at = [];
@@ -14497,7 +14348,323 @@ function beginsIn({ at }, word) {
     return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/name-parts.js
+
+function tagIn(name) {
+    const { colon } = boundsOf(name);
+    return colon < 0 ? undefined : slice(name, colon + 1);
+}
+function endStart(name) {
+    return boundsOf(name).start;
+}
+function hasOwnEnd(word, name, source) {
+    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
+    const { start, colon, end } = boundsOf(name);
+    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
+    const from = name.at[start];
+    if (!isOwn || from === undefined)
+        return false;
+    const lastOfName = name.at[end - 1] ?? from;
+    const within = source.slice(from, lastOfName + 1);
+    const digest = name.at[end];
+    if (source.slice(lastOfName + 1, last + 1).includes('$'))
+        return false;
+    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
+        return false;
+    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
+    if (!/[${}]/.test(within))
+        return isNamedAlone;
+    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
+    if (colon < 0 || ofColon === undefined || ofTag === undefined)
+        return false;
+    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
+    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
+}
+function hasOwnPath(word, name, source) {
+    const { start, colon, end } = boundsOf(name);
+    const own = slice(name, start, colon < 0 ? end : colon);
+    const [from, to] = [own.at[0], own.at.at(-1)];
+    if (from === undefined || to === undefined || !beginsIn(own, word))
+        return false;
+    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
+}
+const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
+const tagDefault = /^:\$\{\w+:?-$/;
+function boundsOf({ text }) {
+    const at = text.indexOf('@');
+    const end = at < 0 ? text.length : at;
+    const start = text.lastIndexOf('/', end - 1) + 1;
+    const colon = text.indexOf(':', start);
+    return { start, colon: colon < end ? colon : -1, end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/place.js
+
+
+
+
+
+
+const digestLength = 'sha256:'.length + 64;
+const minLong = Math.floor(maxLineBytes / 12);
+class LineRoom {
+    long = [];
+    constructor(text) {
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (end - start >= minLong)
+                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
+            start = end + 1;
+        }
+    }
+    take(offset, lead) {
+        const line = this.lineAt(offset);
+        if (line === undefined)
+            return true;
+        const length = lead.length + digestLength;
+        if (line.bytes + length > maxLineBytes)
+            return false;
+        line.bytes += length;
+        return true;
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.long.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.long[middle]?.start ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.long[low];
+        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+    }
+}
+const sameOffsets = { start: (index) => index, end: (index) => index };
+const place_filler = /\uE000/;
+class DockerfilePlace {
+    file;
+    text;
+    offsets;
+    isCovered;
+    room;
+    constructor(file, text, offsets, isCovered) {
+        this.file = file;
+        this.text = text;
+        this.offsets = offsets;
+        this.isCovered = isCovered;
+        this.room = new LineRoom(text);
+    }
+    spanOf({ at }) {
+        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+    }
+    unquoted(word) {
+        const { start, end } = this.spanOf(word);
+        const quote = this.text[start];
+        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+    }
+    outer({ start, end }) {
+        const from = this.offsets.start(start);
+        return { start: from, end: end > start ? this.offsets.end(end) : from };
+    }
+    textOf({ start, end }) {
+        return this.text.slice(start, end);
+    }
+    hasOwnEnd(word, name) {
+        return hasOwnEnd(word, name, this.text);
+    }
+    hasOwnPath(word, name) {
+        return hasOwnPath(word, name, this.text);
+    }
+    isTemplated(word, text) {
+        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
+    }
+    templated(span) {
+        const { start, end } = this.outer(span);
+        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
+    }
+    opaque(span, why, detail) {
+        return opaqueAt(this.file, this.outer(span), why, detail);
+    }
+    image(span, name, pin) {
+        const parsed = parseImage(name);
+        if (parsed.kind === 'invalid')
+            throw new RangeError(parsed.why);
+        const at = { file: this.file.path, span: this.outer(span) };
+        const raw = this.file.text.slice(at.span.start, at.span.end);
+        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+    }
+    written(span, name) {
+        const at = name.indexOf('@');
+        const isPlain = this.text.slice(span.start, span.end) === name;
+        const start = at < 0 ? span.end : span.start + at;
+        const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
+        const pin = { kind: 'place', lead, span: { start, end: span.end } };
+        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
+    }
+    outerPin(pin) {
+        if (pin.kind === 'refused')
+            return pin;
+        const { start, end } = pin.span;
+        if (start === end) {
+            const at = this.offsets.end(end);
+            return this.room.take(start, pin.lead)
+                ? { ...pin, span: { start: at, end: at } }
+                : refused(notPinnable.longLine);
+        }
+        const span = this.outer(pin.span);
+        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/flags.js
+
+function commandIn(line, range, token) {
+    const { text } = line;
+    const start = skipSpace(text, range.start, range.end);
+    const end = trimmedEnd(text, start, range.end);
+    let at = start;
+    while (at < end && !separates(text.charCodeAt(at)))
+        at += 1;
+    const keyword = lower(text.slice(start, at));
+    while (at < end && separates(text.charCodeAt(at)))
+        at += 1;
+    if (!text.startsWith('--', at) || at >= end)
+        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
+    const bytes = bytesOf(text, at, end);
+    const { flags, rest } = flagsIn(bytes, token);
+    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
+    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
+    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
+    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
+}
+function bytesOf(text, start, end) {
+    const slice = text.slice(start, end);
+    const at = [];
+    for (let index = start; index < end; index += 1) {
+        const code = text.codePointAt(index) ?? 0;
+        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        for (let byte = 0; byte < length; byte += 1)
+            at.push(index);
+        if (length === 4)
+            index += 1;
+    }
+    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
+}
+function flagsIn(bytes, token) {
+    const { text, at } = bytes;
+    const flags = [];
+    let position = 0;
+    for (;;) {
+        while (position < text.length && isByteSpace(text.charCodeAt(position)))
+            position += 1;
+        if (!text.startsWith('--', position))
+            return { flags, rest: position };
+        const word = flags_wordAt(text, position, token);
+        position = word.end;
+        if (word.text === '--')
+            return { flags, rest: position };
+        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
+    }
+}
+function flags_wordAt(text, start, token) {
+    const indexes = [];
+    let [word, quote, at] = ['', '', start];
+    for (; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isByteSpace(text.charCodeAt(at)))
+            break;
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else {
+            if (char === token)
+                at += 1;
+            if (at >= text.length)
+                break;
+            word += text[at];
+            indexes.push(at);
+        }
+    }
+    return { text: word, indexes, end: Math.min(at, text.length) };
+}
+function separates(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
+}
+function isByteSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
+}
+function csvFields({ text, at }) {
+    if (text === '')
+        return undefined;
+    const fields = [];
+    for (let start = 0;;) {
+        if (text[start] !== '"') {
+            const comma = text.indexOf(',', start);
+            const end = comma < 0 ? text.length : comma;
+            const field = text.slice(start, end);
+            if (field.includes('"'))
+                return undefined;
+            fields.push({ text: field, at: at.slice(start, end) });
+            if (comma < 0)
+                return fields;
+            start = comma + 1;
+            continue;
+        }
+        const quoted = quotedField(text, start + 1);
+        if (quoted === undefined)
+            return undefined;
+        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
+        if (quoted.end === text.length)
+            return fields;
+        if (text[quoted.end] !== ',')
+            return undefined;
+        start = quoted.end + 1;
+    }
+}
+function quotedField(text, start) {
+    const indexes = [];
+    let field = '';
+    for (let index = start; index < text.length; index += 1) {
+        if (text[index] === '"') {
+            if (text[index + 1] !== '"')
+                return { text: field, indexes, end: index + 1 };
+            index += 1;
+        }
+        field += text[index];
+        indexes.push(index);
+    }
+    return undefined;
+}
+function assigned({ text, at }) {
+    const equals = text.indexOf('=');
+    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
+}
+function mountSource(fields) {
+    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
+    const last = fields.findLast(isFrom);
+    return last === undefined ? undefined : assigned(last);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer-types.js
+class WordError extends Error {
+    isUnset;
+    constructor(message, isUnset = false) {
+        super(message);
+        this.isUnset = isUnset;
+    }
+}
+class LimitError extends Error {
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/operators.js
+
+
 
 function patternOf(text) {
     const segments = [[]];
@@ -14587,10 +14754,6 @@ function reversed(pattern) {
     }
     return out.reverse().join('');
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/replacement.js
-
-
 function replaced(value, pattern, by, all, pay) {
     const parsed = patternOf(pattern);
     if (parsed === undefined)
@@ -14639,13 +14802,6 @@ function filledIn(by, match) {
     }
     return joined([...parts, slice(by, done)]);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/operators.js
-
-
-
-
-
 const nothing = unwritten('');
 function isOperator(operator) {
     return /^(?:[-+?#%]|:[^#%])$/.test(operator);
@@ -14685,30 +14841,9 @@ function matched(result, pay) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/quoting.js
 
-class LexerCursor {
-    word;
-    position;
-    constructor(word) {
-        this.word = word;
-        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    peek() {
-        return this.word.text[this.position];
-    }
-    take(length) {
-        const taken = slice(this.word, this.position, this.position + length);
-        this.position += length;
-        return taken;
-    }
-    run(pattern) {
-        pattern.lastIndex = this.position;
-        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
 
 class Words {
     unfinished;
@@ -14747,12 +14882,26 @@ class Words {
         this.unfinished.text = '';
     }
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/quoting.js
-
-
-
-
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
+}
 const quoting_maxDepth = 200;
 const quoting_plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
 class QuotedText {
@@ -14842,7 +14991,7 @@ class QuotedText {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer.js
 
 
 
@@ -14922,520 +15071,58 @@ class Lexer extends QuotedText {
         return value.unset ? undefined : value;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/platform-arguments.js
-const automatic = {
-    BUILDPLATFORM: 'linux/amd64',
-    BUILDOS: 'linux',
-    BUILDOSVERSION: '',
-    BUILDARCH: 'amd64',
-    BUILDVARIANT: '',
-    TARGETPLATFORM: 'linux/amd64',
-    TARGETOS: 'linux',
-    TARGETOSVERSION: '',
-    TARGETARCH: 'amd64',
-    TARGETVARIANT: '',
-    TARGETSTAGE: 'default',
-};
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/environment.js
-
-
-
-
-
-
-
-const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
-    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
-}));
-class Environment {
-    token;
-    pay;
-    passing;
-    definitions = [];
-    refused;
-    entries = new Map(automaticEntries);
-    constructor(globals, token, pay, passing = nothingPassed) {
-        this.token = token;
-        this.pay = pay;
-        this.passing = passing;
-        for (const name of automaticEntries.keys())
-            this.override(name);
-        for (const argument of globals) {
-            if (!this.override(argument.name))
-                this.declare(argument);
-            this.mark(argument.name);
-        }
-    }
-    override(name) {
-        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
-        if (argument === undefined)
-            return false;
-        const passed = [argument];
-        const { value } = argument;
-        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
-        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
-        return true;
-    }
-    mark(name) {
-        const argument = this.passing.args.get(name);
-        const entry = this.entries.get(name);
-        if (argument === undefined || entry === undefined)
-            return;
-        const { value, definition } = entry;
-        const passed = [...new Set([...(value.passed ?? []), argument])];
-        this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
-    }
-    expand(word) {
-        const used = new Set();
-        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
-        let [unsure, hasVariables] = [{}, false];
-        let undeclared;
-        const lookup = (name) => {
-            hasVariables = true;
-            const entry = this.entries.get(name);
-            if (entry?.definition !== undefined)
-                used.add(entry.definition);
-            if (entry === undefined)
-                undeclared ??= name;
-            else
-                unsure = combined(unsure, entry.value);
-            return entry?.value;
-        };
-        try {
-            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
-            const { words: _, hasPatterns, ...inner } = rest;
-            const value = { text, at, ...combined(inner, unsure) };
-            return {
-                value,
-                used,
-                last,
-                hasVariables,
-                hasPatterns,
-                ...(undeclared === undefined ? {} : { undeclared }),
-            };
-        }
-        catch (error) {
-            const isLimit = error instanceof LimitError;
-            if (!isLimit && !(error instanceof WordError))
-                throw error;
-            const isUnset = error instanceof WordError && error.isUnset;
-            const value = { ...unwritten(''), ...unsure };
-            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
-        }
-    }
-    declare({ name, value }) {
-        if (value === undefined) {
-            if (!this.entries.has(name))
-                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
-            return;
-        }
-        const expansion = this.expand(value);
-        if (expansion.why !== undefined)
-            this.fail(name, value.at[0], expansion, expansion.why);
-        else
-            this.define(name, value, expansion);
-    }
-    define(name, written, expansion) {
-        const { value, used, last, hasVariables, hasPatterns } = expansion;
-        for (const one of used) {
-            if (hasPatterns || !values_isSame(one.value, value) || !one.names.has(last))
-                one.isPart = true;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && values_isSame(one.value, value));
-        const definition = alias ?? {
-            name,
-            names: new Set(),
-            value,
-            written,
-            isLiteral: !hasVariables,
-            isPart: false,
-            isMatched: false,
-            users: 0,
-        };
-        definition.names.add(name);
-        if (alias === undefined)
-            this.definitions.push(definition);
-        this.entries.set(name, { value, definition });
-    }
-    fail(name, offset, expansion, why) {
-        const { value, isUnset, isLimit } = expansion;
-        const isOpen = isUnset && value.parameter !== undefined;
-        if (!isOpen)
-            this.refused ??= {
-                message: isLimit
-                    ? unscanned.dockerfileLimit(why)
-                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
-                ...compact({ offset }),
-            };
-        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/passed.js
-
-
-
-
-
-
-
-function imagesOfBuilds(file, builds, pay) {
-    const tooMany = builds.length > maxBuilds;
-    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
-    return {
-        occurrences: found.flatMap(({ occurrence }) => occurrence),
-        problems: [
-            ...found.flatMap(({ problem }) => problem ?? []),
-            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
-        ],
-    };
-}
-function imagesOfBuild(file, build, pay) {
-    const { globals, froms } = file.reading;
-    const args = new Map(build.map((one) => [one.name, one]));
-    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
-    const stages = new Set();
-    const bases = froms.flatMap(({ image, stage }) => {
-        const expansion = environment.expand(image);
-        const { text, branches } = expansion.value;
-        const isStage = stages.has(text) || text === 'scratch';
-        if (stage !== undefined)
-            stages.add(stage);
-        return isStage && !branches ? [] : baseOf(file, expansion);
-    });
-    const frontend = args.get(syntaxArgument);
-    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
-}
-function baseOf({ path }, expansion) {
-    const { value, why, isUnset, isLimit } = expansion;
-    const { passed = [] } = value;
-    const [argument] = passed;
-    if (argument === undefined)
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
+function heredocsOf(line, pay) {
+    if (!line.includes('<<'))
         return [];
-    for (const one of passed)
-        if ('why' in one.value)
-            return [{ occurrence: opaque(one, one.value.why) }];
-    const isOpen = why === undefined || isUnset === true;
-    if (isOpen && value.automatic !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
-    const parsed = parseImage(value.text);
-    if (isOpen && parsed.kind === 'image')
-        return [{ occurrence: imageAt(argument, expansion, path) }];
-    if (isOpen && value.parameter !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
-    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-    const { file, span, name } = argument;
-    const message = isLimit
-        ? unscanned.dockerfileLimit(wrong)
-        : unscanned.passedRefused(name, path, value.text, wrong);
-    return [
-        {
-            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
-            problem: { file: file.path, span, message },
-        },
-    ];
+    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
 }
-function imageAt(argument, { value, hasPatterns }, path) {
-    const { file, span, value: given } = argument;
-    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
-    if (!isWhole || hasPatterns || value.passed?.length !== 1)
-        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
-    return wholeAt(argument, value.text, given.noPlace);
-}
-function wholeAt({ file, span }, text, noPlace) {
-    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
-}
-function opaque({ file, span }, why) {
-    return opaqueAt(file, span, 'variable', why);
-}
-function frontendOf({ reading, mirrors }, argument) {
-    const { file, span, value } = argument;
-    if ('why' in value)
-        return { occurrence: opaque(argument, value.why) };
-    const [name = ''] = value.text.trim().split(' ');
-    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
-    const occurrence = wholeAt(argument, name, noPlace);
-    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
-        return { occurrence };
-    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
-}
-function overridable(one, passed = []) {
-    const [argument] = passed;
-    if (argument === undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
-
-const maxLineBytes = 65_535;
-class Lines {
-    text;
-    token;
-    position;
-    tooLong;
-    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
-        this.text = text;
-        this.token = token;
-        this.position = position;
+function isHeredoc(word, pay) {
+    try {
+        return heredocOf(word, pay) !== undefined;
     }
-    physical() {
-        const { text, position: start } = this;
-        if (start >= text.length)
-            return undefined;
-        const newline = text.indexOf('\n', start);
-        let end = newline < 0 ? text.length : newline;
-        this.position = end + 1;
-        if (isTooLong(text, start, end))
-            this.tooLong ??= start;
-        while (end > start && text[end - 1] === '\r')
-            end -= 1;
-        return { start, end };
-    }
-    logical() {
-        for (let first = this.physical(); first !== undefined; first = this.physical()) {
-            const start = skipSpace(this.text, first.start, first.end);
-            if (this.text[start] === '#' && start < first.end)
-                continue;
-            const end = this.continuedAt({ start, end: first.end });
-            if (end !== undefined)
-                return lineOf(this.text, this.joined({ start, end }));
-            if (start < first.end)
-                return lineOf(this.text, [{ start, end: first.end }]);
-        }
-        return undefined;
-    }
-    joined(first) {
-        const pieces = [first];
-        for (let more = this.physical(); more !== undefined; more = this.physical()) {
-            const word = skipSpace(this.text, more.start, more.end);
-            if (word === more.end || this.text[word] === '#')
-                continue;
-            const end = this.continuedAt(more);
-            pieces.push({ start: more.start, end: end ?? more.end });
-            if (end === undefined)
-                break;
-        }
-        return pieces;
-    }
-    continuedAt({ start, end }) {
-        let last = end - 1;
-        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
-            last -= 1;
-        if (last < start || this.text[last] !== this.token)
-            return undefined;
-        return last > start && this.text[last - 1] === this.token ? undefined : last;
-    }
-}
-function isTooLong(text, start, end) {
-    const isShort = (end - start) * 3 <= maxLineBytes;
-    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
-}
-function lineOf(text, pieces) {
-    const [only] = pieces;
-    if (pieces.length === 1 && only !== undefined)
-        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
-    const begins = [];
-    let joined = '';
-    for (const piece of pieces) {
-        begins.push(joined.length);
-        joined += text.slice(piece.start, piece.end);
-    }
-    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
-}
-function offsetIn(pieces, begins, index) {
-    let [low, high] = [0, begins.length - 1];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((begins[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/line-room.js
-
-const digestLength = 'sha256:'.length + 64;
-const minLong = Math.floor(maxLineBytes / 12);
-class LineRoom {
-    long = [];
-    constructor(text) {
-        for (let start = 0; start < text.length;) {
-            const newline = text.indexOf('\n', start);
-            const end = newline < 0 ? text.length : newline;
-            if (end - start >= minLong)
-                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
-            start = end + 1;
-        }
-    }
-    take(offset, lead) {
-        const line = this.lineAt(offset);
-        if (line === undefined)
-            return true;
-        const length = lead.length + digestLength;
-        if (line.bytes + length > maxLineBytes)
+    catch (error) {
+        if (error instanceof WordError)
             return false;
-        line.bytes += length;
-        return true;
-    }
-    lineAt(offset) {
-        let [low, high] = [0, this.long.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.long[middle]?.start ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.long[low];
-        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+        throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/name-parts.js
-
-function tagIn(name) {
-    const { colon } = boundsOf(name);
-    return colon < 0 ? undefined : slice(name, colon + 1);
-}
-function endStart(name) {
-    return boundsOf(name).start;
-}
-function hasOwnEnd(word, name, source) {
-    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
-    const { start, colon, end } = boundsOf(name);
-    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
-    const from = name.at[start];
-    if (!isOwn || from === undefined)
-        return false;
-    const lastOfName = name.at[end - 1] ?? from;
-    const within = source.slice(from, lastOfName + 1);
-    const digest = name.at[end];
-    if (source.slice(lastOfName + 1, last + 1).includes('$'))
-        return false;
-    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
-        return false;
-    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
-    if (!/[${}]/.test(within))
-        return isNamedAlone;
-    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
-    if (colon < 0 || ofColon === undefined || ofTag === undefined)
-        return false;
-    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
-    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
-}
-function hasOwnPath(word, name, source) {
-    const { start, colon, end } = boundsOf(name);
-    const own = slice(name, start, colon < 0 ? end : colon);
-    const [from, to] = [own.at[0], own.at.at(-1)];
-    if (from === undefined || to === undefined || !beginsIn(own, word))
-        return false;
-    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
-}
-const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
-const tagDefault = /^:\$\{\w+:?-$/;
-function boundsOf({ text }) {
-    const at = text.indexOf('@');
-    const end = at < 0 ? text.length : at;
-    const start = text.lastIndexOf('/', end - 1) + 1;
-    const colon = text.indexOf(':', start);
-    return { start, colon: colon < end ? colon : -1, end };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/place.js
-
-
-
-
-
-
-const sameOffsets = { start: (index) => index, end: (index) => index };
-const place_filler = /\uE000/;
-class DockerfilePlace {
-    file;
-    text;
-    offsets;
-    isCovered;
-    room;
-    constructor(file, text, offsets, isCovered) {
-        this.file = file;
-        this.text = text;
-        this.offsets = offsets;
-        this.isCovered = isCovered;
-        this.room = new LineRoom(text);
+function wordsOf(line, pay) {
+    try {
+        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
     }
-    spanOf({ at }) {
-        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
-    }
-    unquoted(word) {
-        const { start, end } = this.spanOf(word);
-        const quote = this.text[start];
-        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
-        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
-    }
-    outer({ start, end }) {
-        const from = this.offsets.start(start);
-        return { start: from, end: end > start ? this.offsets.end(end) : from };
-    }
-    textOf({ start, end }) {
-        return this.text.slice(start, end);
-    }
-    hasOwnEnd(word, name) {
-        return hasOwnEnd(word, name, this.text);
-    }
-    hasOwnPath(word, name) {
-        return hasOwnPath(word, name, this.text);
-    }
-    isTemplated(word, text) {
-        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
-    }
-    templated(span) {
-        const { start, end } = this.outer(span);
-        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
-    }
-    opaque(span, why, detail) {
-        return opaqueAt(this.file, this.outer(span), why, detail);
-    }
-    image(span, name, pin) {
-        const parsed = parseImage(name);
-        if (parsed.kind === 'invalid')
-            throw new RangeError(parsed.why);
-        const at = { file: this.file.path, span: this.outer(span) };
-        const raw = this.file.text.slice(at.span.start, at.span.end);
-        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
-    }
-    written(span, name) {
-        const at = name.indexOf('@');
-        const isPlain = this.text.slice(span.start, span.end) === name;
-        const start = at < 0 ? span.end : span.start + at;
-        const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
-        const pin = { kind: 'place', lead, span: { start, end: span.end } };
-        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
-    }
-    outerPin(pin) {
-        if (pin.kind === 'refused')
-            return pin;
-        const { start, end } = pin.span;
-        if (start === end) {
-            const at = this.offsets.end(end);
-            return this.room.take(start, pin.lead)
-                ? { ...pin, span: { start: at, end: at } }
-                : refused(notPinnable.longLine);
-        }
-        const span = this.outer(pin.span);
-        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
-        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+    catch (error) {
+        if (error instanceof WordError)
+            return [];
+        throw error;
     }
 }
+function heredocOf(word, pay) {
+    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+    if (rest === '')
+        return undefined;
+    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+    const [name] = words;
+    if (name === undefined || words.length > 1)
+        return undefined;
+    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+    if (raw.length !== 1)
+        throw new WordError('the name of a heredoc is ambiguous');
+    return { name, chomps: chomp === '-' };
+}
+function skipHeredoc(text, lines, { name, chomps }) {
+    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+        let { start } = line;
+        while (chomps && text[start] === '\t' && start < line.end)
+            start += 1;
+        if (line.end - start === name.length && text.startsWith(name, start))
+            return true;
+    }
+    return false;
+}
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/arguments.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
 
 function jsonList({ text, rest }) {
     const start = skipSpace(text, rest.start, rest.end);
@@ -15500,196 +15187,12 @@ function quotedArguments({ text, rest }, token) {
     return words;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/flags.js
-
-function commandIn(line, range, token) {
-    const { text } = line;
-    const start = skipSpace(text, range.start, range.end);
-    const end = trimmedEnd(text, start, range.end);
-    let at = start;
-    while (at < end && !separates(text.charCodeAt(at)))
-        at += 1;
-    const keyword = lower(text.slice(start, at));
-    while (at < end && separates(text.charCodeAt(at)))
-        at += 1;
-    if (!text.startsWith('--', at) || at >= end)
-        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
-    const bytes = bytesOf(text, at, end);
-    const { flags, rest } = flagsIn(bytes, token);
-    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
-    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
-    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
-    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
-    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
-}
-function bytesOf(text, start, end) {
-    const slice = text.slice(start, end);
-    const at = [];
-    for (let index = start; index < end; index += 1) {
-        const code = text.codePointAt(index) ?? 0;
-        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-        for (let byte = 0; byte < length; byte += 1)
-            at.push(index);
-        if (length === 4)
-            index += 1;
-    }
-    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
-}
-function flagsIn(bytes, token) {
-    const { text, at } = bytes;
-    const flags = [];
-    let position = 0;
-    for (;;) {
-        while (position < text.length && isByteSpace(text.charCodeAt(position)))
-            position += 1;
-        if (!text.startsWith('--', position))
-            return { flags, rest: position };
-        const word = flags_wordAt(text, position, token);
-        position = word.end;
-        if (word.text === '--')
-            return { flags, rest: position };
-        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
-    }
-}
-function flags_wordAt(text, start, token) {
-    const indexes = [];
-    let [word, quote, at] = ['', '', start];
-    for (; at < text.length; at += 1) {
-        const char = text[at] ?? '';
-        if (quote === '' && isByteSpace(text.charCodeAt(at)))
-            break;
-        if (char === quote)
-            quote = '';
-        else if (quote === '' && (char === '"' || char === "'"))
-            quote = char;
-        else {
-            if (char === token)
-                at += 1;
-            if (at >= text.length)
-                break;
-            word += text[at];
-            indexes.push(at);
-        }
-    }
-    return { text: word, indexes, end: Math.min(at, text.length) };
-}
-function separates(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
-}
-function isByteSpace(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/heredocs.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/instruction-rules.js
 
 
-const rules = { escape: '\\', keepsUnset: true };
-const unset = () => undefined;
-function heredocsOf(line, pay) {
-    if (!line.includes('<<'))
-        return [];
-    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
-}
-function isHeredoc(word, pay) {
-    try {
-        return heredocOf(word, pay) !== undefined;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return false;
-        throw error;
-    }
-}
-function wordsOf(line, pay) {
-    try {
-        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return [];
-        throw error;
-    }
-}
-function heredocOf(word, pay) {
-    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
-    if (rest === '')
-        return undefined;
-    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
-    const [name] = words;
-    if (name === undefined || words.length > 1)
-        return undefined;
-    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
-    if (raw.length !== 1)
-        throw new WordError('the name of a heredoc is ambiguous');
-    return { name, chomps: chomp === '-' };
-}
-function skipHeredoc(text, lines, { name, chomps }) {
-    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
-        let { start } = line;
-        while (chomps && text[start] === '\t' && start < line.end)
-            start += 1;
-        if (line.end - start === name.length && text.startsWith(name, start))
-            return true;
-    }
-    return false;
-}
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/mounts.js
-function csvFields({ text, at }) {
-    if (text === '')
-        return undefined;
-    const fields = [];
-    for (let start = 0;;) {
-        if (text[start] !== '"') {
-            const comma = text.indexOf(',', start);
-            const end = comma < 0 ? text.length : comma;
-            const field = text.slice(start, end);
-            if (field.includes('"'))
-                return undefined;
-            fields.push({ text: field, at: at.slice(start, end) });
-            if (comma < 0)
-                return fields;
-            start = comma + 1;
-            continue;
-        }
-        const quoted = quotedField(text, start + 1);
-        if (quoted === undefined)
-            return undefined;
-        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
-        if (quoted.end === text.length)
-            return fields;
-        if (text[quoted.end] !== ',')
-            return undefined;
-        start = quoted.end + 1;
-    }
-}
-function quotedField(text, start) {
-    const indexes = [];
-    let field = '';
-    for (let index = start; index < text.length; index += 1) {
-        if (text[index] === '"') {
-            if (text[index + 1] !== '"')
-                return { text: field, indexes, end: index + 1 };
-            index += 1;
-        }
-        field += text[index];
-        indexes.push(index);
-    }
-    return undefined;
-}
-function assigned({ text, at }) {
-    const equals = text.indexOf('=');
-    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
-}
-function mountSource(fields) {
-    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
-    const last = fields.findLast(isFrom);
-    return last === undefined ? undefined : assigned(last);
-}
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/flag-rules.js
-
-const flag_rules_none = {};
+const instruction_rules_none = {};
 const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
 const flagsOf = {
     add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
@@ -15716,7 +15219,7 @@ function flagValue(command, name) {
 function whyFlagsRefused({ keyword, flags }) {
     if (flags.length === 0 || unread.has(keyword))
         return undefined;
-    const known = flagsOf[keyword] ?? flag_rules_none;
+    const known = flagsOf[keyword] ?? instruction_rules_none;
     const seen = new Set();
     for (const flag of flags) {
         const name = flag.text.slice(2).split('=', 1)[0] ?? '';
@@ -15777,10 +15280,6 @@ function whyDeviceRefused(value) {
     }
     return undefined;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/health.js
-
-
 const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
 const nanoseconds = {
     ns: 1,
@@ -15829,14 +15328,6 @@ function isInterval({ text }) {
         total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
     return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/instruction-rules.js
-
-
-
-
-
-
 const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
 const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
 const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
@@ -15920,7 +15411,14 @@ function whyPathsRefused(command, list, shown, pay) {
     return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/stage-variables.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reader.js
+
+
+
+
+
+
+
 
 
 const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
@@ -15957,19 +15455,6 @@ class StageVariables {
         this.begin = undefined;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/reader.js
-
-
-
-
-
-
-
-
-
-
-
 function readingOf(text, token, pay) {
     return new Reader(text, token, pay).read();
 }
@@ -16104,7 +15589,171 @@ function inSource({ text, at }, line) {
     return { text, at: at.map((index) => line.offset(index)) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/homes.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reading.js
+
+const nothingPassed = { args: new Map(), isUsed: false };
+const maxWork = 40_000_000;
+function workOf(length) {
+    let left = Math.min(maxWork, 4_000_000 + 64 * length);
+    const over = new LimitError('its variables take too much work to expand');
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw over;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/environment.js
+
+
+
+
+
+
+const automatic = {
+    BUILDPLATFORM: 'linux/amd64',
+    BUILDOS: 'linux',
+    BUILDOSVERSION: '',
+    BUILDARCH: 'amd64',
+    BUILDVARIANT: '',
+    TARGETPLATFORM: 'linux/amd64',
+    TARGETOS: 'linux',
+    TARGETOSVERSION: '',
+    TARGETARCH: 'amd64',
+    TARGETVARIANT: '',
+    TARGETSTAGE: 'default',
+};
+const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+}));
+class Environment {
+    token;
+    pay;
+    passing;
+    definitions = [];
+    refused;
+    entries = new Map(automaticEntries);
+    constructor(globals, token, pay, passing = nothingPassed) {
+        this.token = token;
+        this.pay = pay;
+        this.passing = passing;
+        for (const name of automaticEntries.keys())
+            this.override(name);
+        for (const argument of globals) {
+            if (!this.override(argument.name))
+                this.declare(argument);
+            this.mark(argument.name);
+        }
+    }
+    override(name) {
+        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
+        if (argument === undefined)
+            return false;
+        const passed = [argument];
+        const { value } = argument;
+        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
+        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+        return true;
+    }
+    mark(name) {
+        const argument = this.passing.args.get(name);
+        const entry = this.entries.get(name);
+        if (argument === undefined || entry === undefined)
+            return;
+        const { value, definition } = entry;
+        const passed = [...new Set([...(value.passed ?? []), argument])];
+        this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
+    }
+    expand(word) {
+        const used = new Set();
+        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
+        let [unsure, hasVariables] = [{}, false];
+        let undeclared;
+        const lookup = (name) => {
+            hasVariables = true;
+            const entry = this.entries.get(name);
+            if (entry?.definition !== undefined)
+                used.add(entry.definition);
+            if (entry === undefined)
+                undeclared ??= name;
+            else
+                unsure = combined(unsure, entry.value);
+            return entry?.value;
+        };
+        try {
+            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
+            const { words: _, hasPatterns, ...inner } = rest;
+            const value = { text, at, ...combined(inner, unsure) };
+            return {
+                value,
+                used,
+                last,
+                hasVariables,
+                hasPatterns,
+                ...(undeclared === undefined ? {} : { undeclared }),
+            };
+        }
+        catch (error) {
+            const isLimit = error instanceof LimitError;
+            if (!isLimit && !(error instanceof WordError))
+                throw error;
+            const isUnset = error instanceof WordError && error.isUnset;
+            const value = { ...unwritten(''), ...unsure };
+            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
+        }
+    }
+    declare({ name, value }) {
+        if (value === undefined) {
+            if (!this.entries.has(name))
+                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
+            return;
+        }
+        const expansion = this.expand(value);
+        if (expansion.why !== undefined)
+            this.fail(name, value.at[0], expansion, expansion.why);
+        else
+            this.define(name, value, expansion);
+    }
+    define(name, written, expansion) {
+        const { value, used, last, hasVariables, hasPatterns } = expansion;
+        for (const one of used) {
+            if (hasPatterns || !values_isSame(one.value, value) || !one.names.has(last))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && values_isSame(one.value, value));
+        const definition = alias ?? {
+            name,
+            names: new Set(),
+            value,
+            written,
+            isLiteral: !hasVariables,
+            isPart: false,
+            isMatched: false,
+            users: 0,
+        };
+        definition.names.add(name);
+        if (alias === undefined)
+            this.definitions.push(definition);
+        this.entries.set(name, { value, definition });
+    }
+    fail(name, offset, expansion, why) {
+        const { value, isUnset, isLimit } = expansion;
+        const isOpen = isUnset && value.parameter !== undefined;
+        if (!isOpen)
+            this.refused ??= {
+                message: isLimit
+                    ? unscanned.dockerfileLimit(why)
+                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+                ...compact({ offset }),
+            };
+        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/homes.js
 
 
 
@@ -16214,7 +15863,251 @@ function end({ written }) {
     return written.at.at(-1) ?? 0;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/pins.js
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
+
+const variables_maxDepth = 8;
+const variables_maxSteps = 200;
+const maxValueLength = 4096;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
+}
+function expandAll(text, lookup, depth, left) {
+    if (depth > variables_maxDepth)
+        return { kind: 'unknown', detail: unresolved.nestedVariables };
+    let value = '';
+    let rest = text;
+    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
+        value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > maxValueLength)
+            return { kind: 'unknown', detail: unresolved.tooManyVariables };
+        const end = endOfVariable(rest, dollar);
+        if (end === undefined)
+            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
+        if (inner.kind === 'unknown')
+            return inner;
+        value += inner.value;
+        rest = rest.slice(end);
+    }
+    return { kind: 'value', value: value + rest };
+}
+function wholeVariable(text) {
+    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+        return undefined;
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (dash === undefined)
+        return rest === '' ? { name } : undefined;
+    const offset = `\${${name}${dash}`.length;
+    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+}
+function expandOne(text, lookup, depth, left) {
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
+    const declared = lookup(name);
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (rest !== '' && dash === undefined) {
+        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
+    }
+    if ((declared?.length ?? 0) > maxValueLength)
+        return { kind: 'unknown', detail: unresolved.tooManyVariables };
+    if (declared !== undefined && declared !== '')
+        return expandAll(declared, lookup, depth + 1, left);
+    if (dash !== undefined)
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
+    return { kind: 'unknown', detail: unresolved.noDefault(name) };
+}
+function endOfVariable(text, start) {
+    if (text[start + 1] !== '{') {
+        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
+        return name === undefined ? undefined : start + 1 + name.length;
+    }
+    let open = 0;
+    for (let index = start + 1; index < text.length; index += 1) {
+        if (text[index] === '{')
+            open += 1;
+        if (text[index] === '}')
+            open -= 1;
+        if (open === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
+
+
+const maxBuilds = 200;
+const build_arguments_maxValueLength = 4096;
+function literalArgument(name, file, text) {
+    const { value, span, exact, unclear } = text;
+    if (unclear !== undefined)
+        return unknownArgument(name, file, text, unclear);
+    if (value.length > build_arguments_maxValueLength)
+        return unknownArgument(name, file, text, unresolved.tooManyVariables);
+    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
+    return { name, file, span, value: { text: value, ...noPlace } };
+}
+function unknownArgument(name, file, { span }, why) {
+    return { name, file, span, value: { why } };
+}
+function interpolatedArguments(name, file, text, valuesOf) {
+    const { value, exact } = text;
+    if (!value.includes('$') || text.unclear !== undefined)
+        return [literalArgument(name, file, text)];
+    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown')
+        return [unknownArgument(name, file, text, expansion.detail)];
+    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
+    const whole = exact ? wholeVariable(value) : undefined;
+    const fallback = whole?.fallback;
+    if (fallback === undefined || fallback.text.includes('$'))
+        return [resolved];
+    const start = text.span.start + fallback.offset;
+    const span = { start, end: start + fallback.text.length };
+    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
+    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
+}
+function buildsOf(args) {
+    const byName = new Map();
+    for (const one of args) {
+        const known = byName.get(one.name);
+        if (known === undefined)
+            byName.set(one.name, [one]);
+        else
+            known.push(one);
+    }
+    const values = [...byName.values()];
+    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
+}
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/passed.js
+
+
+
+
+
+
+
+function imagesOfBuilds(file, builds, pay) {
+    const tooMany = builds.length > maxBuilds;
+    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
+    return {
+        occurrences: found.flatMap(({ occurrence }) => occurrence),
+        problems: [
+            ...found.flatMap(({ problem }) => problem ?? []),
+            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
+        ],
+    };
+}
+function imagesOfBuild(file, build, pay) {
+    const { globals, froms } = file.reading;
+    const args = new Map(build.map((one) => [one.name, one]));
+    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
+    const stages = new Set();
+    const bases = froms.flatMap(({ image, stage }) => {
+        const expansion = environment.expand(image);
+        const { text, branches } = expansion.value;
+        const isStage = stages.has(text) || text === 'scratch';
+        if (stage !== undefined)
+            stages.add(stage);
+        return isStage && !branches ? [] : baseOf(file, expansion);
+    });
+    const frontend = args.get(syntaxArgument);
+    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
+}
+function baseOf({ path }, expansion) {
+    const { value, why, isUnset, isLimit } = expansion;
+    const { passed = [] } = value;
+    const [argument] = passed;
+    if (argument === undefined)
+        return [];
+    for (const one of passed)
+        if ('why' in one.value)
+            return [{ occurrence: opaque(one, one.value.why) }];
+    const isOpen = why === undefined || isUnset === true;
+    if (isOpen && value.automatic !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
+    const parsed = parseImage(value.text);
+    if (isOpen && parsed.kind === 'image')
+        return [{ occurrence: imageAt(argument, expansion, path) }];
+    if (isOpen && value.parameter !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
+    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+    const { file, span, name } = argument;
+    const message = isLimit
+        ? unscanned.dockerfileLimit(wrong)
+        : unscanned.passedRefused(name, path, value.text, wrong);
+    return [
+        {
+            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
+            problem: { file: file.path, span, message },
+        },
+    ];
+}
+function imageAt(argument, { value, hasPatterns }, path) {
+    const { file, span, value: given } = argument;
+    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
+    if (!isWhole || hasPatterns || value.passed?.length !== 1)
+        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
+    return wholeAt(argument, value.text, given.noPlace);
+}
+function wholeAt({ file, span }, text, noPlace) {
+    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
+}
+function opaque({ file, span }, why) {
+    return opaqueAt(file, span, 'variable', why);
+}
+function frontendOf({ reading, mirrors }, argument) {
+    const { file, span, value } = argument;
+    if ('why' in value)
+        return { occurrence: opaque(argument, value.why) };
+    const [name = ''] = value.text.trim().split(' ');
+    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
+    const occurrence = wholeAt(argument, name, noPlace);
+    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
+        return { occurrence };
+    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
+}
+function overridable(one, passed = []) {
+    const [argument] = passed;
+    if (argument === undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
+
+
+
+
+
 
 
 
@@ -16252,10 +16145,6 @@ function pinOf(place, homes, value, end) {
         return { kind: 'refused', why: digest.why };
     return { kind: 'place', lead: '@', span: place.spanOf(digest) };
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
-
-
 const singleWord = /^["']*[A-Z]*["']*$/;
 class Refusals {
     place;
@@ -16275,16 +16164,10 @@ class Refusals {
         return occurrence;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/sources.js
-
-
-
-
 function sourcesIn(sources, stages, stageCount, context) {
     return sources.flatMap((source) => {
         const { text } = source.name;
-        const index = sources_indexOf(text);
+        const index = references_indexOf(text);
         const isStage = text === '' || stages.has(lower(text));
         if (index === undefined)
             return isStage ? [] : imageOf(source, context);
@@ -16320,7 +16203,7 @@ function isExpanded({ name }, { environment }) {
 function spanOf({ name }, { place }) {
     return place.spanOf(name);
 }
-function sources_indexOf(text) {
+function references_indexOf(text) {
     if (!/^[-+]?[0-9]+$/.test(text))
         return undefined;
     const digits = text.replace(/^[-+]?0*/, '') || '0';
@@ -16328,17 +16211,6 @@ function sources_indexOf(text) {
         return undefined;
     return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/references.js
-
-
-
-
-
-
-
-
-
 function referencesIn(reading, token, place, pay, passable) {
     const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
     const refusals = new Refusals(place);
@@ -16420,20 +16292,7 @@ class Bases {
 }
 const isVariable = /^\$\{.*\}$/s;
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
-
-const maxWork = 40_000_000;
-function workOf(length) {
-    let left = Math.min(maxWork, 4_000_000 + 64 * length);
-    const over = new LimitError('its variables take too much work to expand');
-    return (steps) => {
-        left -= steps;
-        if (left < 0)
-            throw over;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/dockerfile.js
 
 
 
@@ -16490,7 +16349,7 @@ function dockerfile_joined(occurrences) {
     return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+;// CONCATENATED MODULE: ./lib/scan/formats/build/dockerfile.js
 
 const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
 const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
@@ -16515,7 +16374,148 @@ const dockerfile = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/scan/combinations.js
+;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
+
+
+
+
+const shell_builds_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
+const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
+const shell_builds_words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+function shellMentions(text, folders) {
+    return shell_builds_words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+}
+function commandMentions(commands, folders) {
+    return commands.flatMap((command) => {
+        const program = command.findIndex(({ text }) => shell_builds_programs.test(text));
+        if (program < 0)
+            return manifestMentions(command, folders);
+        const all = command.slice(program).map(({ text }) => text);
+        return namedFilesOf(all).flatMap((name) => {
+            const as = formatOf(all, name);
+            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
+        });
+    });
+}
+function manifestMentions(command, folders) {
+    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
+    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
+    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
+        return [];
+    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
+    return named
+        .flatMap((names) => names.split(','))
+        .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
+}
+function buildCommand(command) {
+    const program = command.findIndex(({ text }) => shell_builds_programs.test(text));
+    const words = command.slice(Math.max(program, 0));
+    const isBuild = program >= 0 &&
+        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
+    return isBuild ? words : undefined;
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function formatOf([program = '', ...rest], file) {
+    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
+    const [first, second] = verbs;
+    if (/-compose$/.test(program) || first === 'compose')
+        return 'compose';
+    if (first === 'bake' || second === 'bake')
+        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
+    const builds = ['build', 'bud', 'b'];
+    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
+        ? builds.includes(second ?? '')
+        : first === 'build' || first === 'bud';
+    return isBuild ? 'dockerfile' : undefined;
+}
+function namedFilesOf(all) {
+    return all.flatMap((word, index) => {
+        if (word === '-f' || word === '--file')
+            return all[index + 1] ?? [];
+        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
+        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
+    });
+}
+function commandBuilds(commands, file, folders) {
+    return commands.flatMap((command) => {
+        const words = buildCommand(command);
+        if (words === undefined)
+            return [];
+        const args = argumentsOf(words, file);
+        if (args.length === 0)
+            return [];
+        const texts = words.map(({ text }) => text);
+        const [named] = namedFilesOf(texts);
+        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+        const mentions = named === undefined
+            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+        const builds = buildsOf(args);
+        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+    });
+}
+function argumentsOf(words, file) {
+    const found = new Map();
+    words.forEach(({ text }, index) => {
+        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+        const word = text === '--build-arg' ? words[index + 1] : words[index];
+        if (word === undefined || (text !== '--build-arg' && joined === undefined))
+            return;
+        const start = word.span.start + (joined?.length ?? 0);
+        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+        if (argument !== undefined)
+            found.set(argument.name, argument);
+    });
+    return [...found.values()];
+}
+function argumentIn(text, start, file) {
+    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const at = { span: { start, end: start + text.length } };
+    if (text === name)
+        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
+    const from = name.length + 1 + quote.length;
+    const value = text.slice(from);
+    const span = { start: start + from, end: start + text.length };
+    if (/[$`]/.test(value))
+        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
+    return literalArgument(name, file, {
+        value: value.replace(/["'\\]/g, ''),
+        span,
+        exact: !/["'\\]/.test(value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/combinations.js
+const combinations_maxDepth = 4;
+function expandedValues(valuesOf, pattern) {
+    const known = new Map();
+    const expanded = (name, depth) => {
+        const key = `${depth} ${name}`;
+        const values = known.get(key) ?? expandedAt(name, depth);
+        known.set(key, values);
+        return values;
+    };
+    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < combinations_maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
+    return (name) => expanded(name, 0);
+}
+function expandedTexts(one, valuesOf, pattern) {
+    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+    if (names.length === 0)
+        return [one];
+    const combinations = cartesian(valuesOf)(names);
+    if (combinations === 'too many' || combinations.length === 0)
+        return [one];
+    return combinations.map((values) => {
+        let index = 0;
+        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+    });
+}
 const maxCombinations = 64;
 const maxNames = 64;
 function cartesian(valuesOf) {
@@ -16543,163 +16543,7 @@ function distinctValues(values) {
     return known;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/nested-values.js
-
-const nested_values_maxDepth = 4;
-function expandedValues(valuesOf, pattern) {
-    const known = new Map();
-    const expanded = (name, depth) => {
-        const key = `${depth} ${name}`;
-        const values = known.get(key) ?? expandedAt(name, depth);
-        known.set(key, values);
-        return values;
-    };
-    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < nested_values_maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
-    return (name) => expanded(name, 0);
-}
-function expandedTexts(one, valuesOf, pattern) {
-    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-    if (names.length === 0)
-        return [one];
-    const combinations = cartesian(valuesOf)(names);
-    if (combinations === 'too many' || combinations.length === 0)
-        return [one];
-    return combinations.map((values) => {
-        let index = 0;
-        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/parameters.js
-
-
-
-
-
-const maxRead = 1000;
-function parameterImages(file, text, pattern, combinationsOf, others = []) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
-    const values = distinctValues(combinations.flat());
-    const unread = values.filter(isUnread);
-    const known = combinations.filter((all) => !all.some(isUnread));
-    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
-    if (values.length === 0 || unread.some(({ source }) => source === undefined))
-        return undefined;
-    if (known.length === 0)
-        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
-    const isWhole = uses[0]?.[0].length === text.value.length;
-    const isPart = isWhole && [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
-    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
-    const resolved = known
-        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
-        .map((combination) => withValues(text.value, pattern, names, combination));
-    if (resolved.some(isOpen))
-        return undefined;
-    return [
-        ...placed.flatMap((one) => occurrenceOfValue(file, one, isPart)),
-        ...imagesAt(file, text, resolved),
-        ...unread.map((one) => opaqueValue(file, text, one)),
-    ];
-}
-function withValues(text, pattern, names, values) {
-    return text.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
-    });
-}
-function isUnread({ value, source }) {
-    return isOpen(value) || source?.unclear !== undefined;
-}
-function opaqueValue(file, text, { value, source, file: other }) {
-    const span = source?.span ?? text.span;
-    if (!isOpen(value))
-        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
-    return isTemplated(value)
-        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
-        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
-}
-function isOpen(text) {
-    const read = text.slice(0, maxRead);
-    return isTemplated(read) || /\$[({\w]/.test(read);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function occurrenceOfValue(file, { value, source, file: other }, isPart) {
-    if (source === undefined || value === '')
-        return [];
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
-}
-const partsOfNames = new WeakMap();
-function isPartOfNames(file, pattern, name) {
-    const byPattern = partsOfNames.get(file) ?? new Map();
-    partsOfNames.set(file, byPattern);
-    const { text } = file;
-    const names = byPattern.get(pattern.source) ??
-        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
-        }));
-    byPattern.set(pattern.source, names);
-    return names.has(name);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/make-variables.js
-
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function makeImages(file, { text, span }) {
-    if (!makefile.test(file.path) || !text.includes('$'))
-        return undefined;
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!makefile.test(file.path))
-        return undefined;
-    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = make_variables_known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
-    make_variables_known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/options.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
 const maxVariableLength = 200;
 const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 function optionTable(flags, valued) {
@@ -16743,14 +16587,14 @@ function optionValues(words, names) {
             if (word.text === option)
                 return words[index + 1] ?? [];
             if (word.text.startsWith(`${option}=`))
-                return options_partOf(word, option.length + 1);
+                return partOf(word, option.length + 1);
             if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return options_partOf(word, 2);
+                return partOf(word, 2);
         }
         return [];
     });
 }
-function options_partOf({ text, span }, offset) {
+function partOf({ text, span }, offset) {
     const part = text.slice(offset);
     const start = span.start + offset;
     const quote = part[0];
@@ -16782,7 +16626,7 @@ function valueFollows(text, { flags, valued }) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/assignments.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/assignments.js
 
 
 
@@ -16807,7 +16651,7 @@ function assignedIn(commands, sourceOf) {
         for (const word of assignmentsOf(words)) {
             const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assignments_assigned(options_partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+            add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
@@ -16826,9 +16670,25 @@ function assignments_assigned(word, name, sourceOf) {
     return sourceOf({ text, span: { start, end: start + text.length } });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/builds.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/image-uses.js
 
 
+function firstImage({ operands, unknownOption, }) {
+    const [word] = operands;
+    if (word === undefined || isNoImage(word))
+        return {};
+    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+}
+function image_uses_images(words, noPin) {
+    return words.flatMap((word) => {
+        if (word === undefined || isNoImage(word))
+            return [];
+        return noPin === undefined ? [{ word }] : [{ word, noPin }];
+    });
+}
+function isNoImage({ text }) {
+    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
+}
 function builtImages(file, builds, namesOf) {
     return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
         .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
@@ -16867,32 +16727,7 @@ function isImageArgument(name, value) {
     return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/pinned-words.js
-
-
-const marker = '@sha256:';
-const pinned_words_digestLength = 64;
-function pinnedWords(file, commands, known) {
-    const taken = new Set(known.map(({ at }) => at.span.start));
-    return commands
-        .flat()
-        .flatMap((word) => pinnedWord(file, word))
-        .filter(({ at }) => !taken.has(at.span.start));
-}
-function pinnedWord(file, { text, span }) {
-    const at = text.indexOf(marker);
-    if (at < 0 || file.text.slice(span.start, span.end) !== text)
-        return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + marker.length + pinned_words_digestLength);
-    if (!looksLikeImage(name))
-        return [];
-    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/possible-values.js
+;// CONCATENATED MODULE: ./lib/scan/values/possible-values.js
 
 
 
@@ -16905,7 +16740,7 @@ function possibleImages(file, text, valuesOf, others = []) {
     if (values.length > possible_values_maxCombinations)
         return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
     if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
-        const own = values.map((one) => possible_values_occurrenceOfValue([file, ...others], whole.name, span, one));
+        const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
         return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
     }
     const { names, images, unknown } = expansions(value, valuesOf);
@@ -16922,11 +16757,11 @@ function possibleImages(file, text, valuesOf, others = []) {
 function isPlaced({ source, value }) {
     return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
 }
-function possible_values_occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
+function occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
     if (source === undefined)
         return occurrenceAt(file, use, value, false);
     const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    const isPart = [file, ...others].some((one) => possible_values_isPartOfNames(one, name))
+    const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
         ? notPinnable.partElsewhere(name)
         : undefined;
     return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
@@ -16937,10 +16772,10 @@ function occurrenceOfDefault(file, { start }, fallback) {
     const at = start + fallback.offset;
     return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
 }
-const possible_values_partsOfNames = new WeakMap();
-function possible_values_isPartOfNames(file, name) {
-    const known = possible_values_partsOfNames.get(file) ?? namesInNames(file.text);
-    possible_values_partsOfNames.set(file, known);
+const partsOfNames = new WeakMap();
+function isPartOfNames(file, name) {
+    const known = partsOfNames.get(file) ?? namesInNames(file.text);
+    partsOfNames.set(file, known);
     return known.has(name);
 }
 function namesInNames(text) {
@@ -16988,7 +16823,7 @@ function unpinnable(one, why) {
     return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
 }
 
-;// CONCATENATED MODULE: ./lib/model/source.js
+;// CONCATENATED MODULE: ./lib/model/text/source.js
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }
@@ -17041,9 +16876,8 @@ function overlaps_imageOf(one) {
     return one.kind === 'image' ? `${imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/lacking.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/lacking.js
 const roots = new WeakMap();
-const decoded = new WeakMap();
 const lacking_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 function lacksRootKeys(file, keys) {
     const root = knownRootOf(file);
@@ -17054,8 +16888,7 @@ function lacksRootKeys(file, keys) {
 function lacksWords(file, words) {
     if (knownRootOf(file) === undefined)
         return false;
-    const text = decoded.get(file) ?? withoutEscapes(file.text);
-    decoded.set(file, text);
+    const text = withoutEscapes(file.text);
     return !words.every((word) => text.includes(word));
 }
 function withoutEscapes(text) {
@@ -17084,20 +16917,16 @@ const escapedSpellings = [
     ['!', /!(?:!binary|!\S{0,100}%|<)/],
     ['%TAG', /%TAG/],
 ];
-const spelledWithEscapes = new WeakMap();
 function lacksNeedles(file, words) {
-    return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
-}
-function hasEscapes(file) {
-    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
-    spelledWithEscapes.set(file, known);
-    return known;
+    return (!words.every((word) => file.text.includes(word)) &&
+        (!isSpelledWithEscapes(file.text) || lacksWords(file, words)));
 }
 function isSpelledWithEscapes(text) {
     return escapedSpellings.some(([mark, spelling]) => text.includes(mark) && spelling.test(text));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/scan.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scan.js
+
 
 
 
@@ -17113,8 +16942,7 @@ function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, pars
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
-    const isSpelledOtherwise = parse === parseYaml && !needles.every((needle) => file.text.includes(needle));
-    const { documents, problems } = isSpelledOtherwise ? parseWithoutManifests(file) : parse(file);
+    const { documents, problems } = parse(file);
     const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };
@@ -17202,11 +17030,6 @@ function withoutPrefix(prefix, text) {
     const span = { start: text.span.start + prefix.length, end: text.span.end };
     return { ...text, value: text.value.slice(prefix.length), span };
 }
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/interpolated.js
-
-
-
 function interpolated(lookup = () => undefined) {
     return (file, text) => {
         const { span, value, exact } = text;
@@ -17230,7 +17053,8 @@ function spanOfDefault(value, { start }, lookup) {
     return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/read-image.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/read-image.js
+
 
 
 
@@ -17348,64 +17172,32 @@ function whyExpanded(text) {
         return unresolved.shellVariable(text);
     return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/shell/image-uses.js
-function firstImage({ operands, unknownOption, }) {
-    const [word] = operands;
-    if (word === undefined || isNoImage(word))
-        return {};
-    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+const marker = '@sha256:';
+const read_image_digestLength = 64;
+function pinnedWords(file, commands, known) {
+    const taken = new Set(known.map(({ at }) => at.span.start));
+    return commands
+        .flat()
+        .flatMap((word) => pinnedWord(file, word))
+        .filter(({ at }) => !taken.has(at.span.start));
 }
-function image_uses_images(words, noPin) {
-    return words.flatMap((word) => {
-        if (word === undefined || isNoImage(word))
-            return [];
-        return noPin === undefined ? [{ word }] : [{ word, noPin }];
-    });
-}
-function isNoImage({ text }) {
-    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/cluster-tools.js
-
-
-const clusterTools = new Set([
-    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
-]);
-const commands = {
-    kubectl: [
-        [/(?:^| )(?:run|debug) /, ['image']],
-        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
-    ],
-    kind: [[/^create cluster /, ['image']]],
-    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
-    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
-    minikube: [[/^start /, ['base-image']]],
-};
-const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
-function clusterUses({ program, args }) {
-    const end = args.findIndex(({ text }) => text === '--');
-    const words = end < 0 ? args : args.slice(0, end);
-    const plain = words.filter(({ text }) => !text.startsWith('-'));
-    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
-    const isKubectl = program === 'kubectl' || program === 'oc';
-    if (isKubectl && /(?:^| )set image /.test(spelled))
-        return { images: image_uses_images(setImages(plain)) };
-    if (loads.test(spelled))
-        return { looksFor: plain };
-    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
-    return found === undefined ? {} : { images: image_uses_images(optionValues(words, found[1])) };
-}
-function setImages(words) {
-    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
-    return words.slice(from + 1).flatMap((word) => {
-        const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [options_partOf(word, equals + 1)];
-    });
+function pinnedWord(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0 || file.text.slice(span.start, span.end) !== text)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + read_image_digestLength);
+    if (!looksLikeImage(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/docker-options.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/docker.js
+
+
+
 
 const globalOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
 const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
@@ -17426,13 +17218,6 @@ const runOptions = optionTable(`d i t P q rm detach interactive tty privileged i
   snapshotter cosign-key verify ipfs-address label-file umask`);
 const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
 const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
-
-;// CONCATENATED MODULE: ./lib/scan/shell/docker.js
-
-
-
-
-
 const kaniko = 'executor';
 const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
 const nouns = new Set(['container', 'image', 'builder']);
@@ -17527,20 +17312,20 @@ function argumentImage(word) {
     const equals = word.text.indexOf('=');
     if (equals <= 0)
         return [];
-    const value = options_partOf(word, equals + 1);
+    const value = partOf(word, equals + 1);
     return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
         ? [{ word: value, noPin: notPinnable.inDockerfile }]
         : [];
 }
 function contextImage(word) {
     const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: options_partOf(word, at + 1 + imageScheme.length) }];
+    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
 }
 function generatorImage(word) {
     const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
     if (lead === undefined)
         return [];
-    const rest = options_partOf(word, lead);
+    const rest = partOf(word, lead);
     const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
     const span = { start: rest.span.start, end: rest.span.start + length };
     return [{ word: { text: rest.text.slice(0, length), span } }];
@@ -17549,7 +17334,7 @@ function built(words, isPushed) {
     return words.map((word) => ({ word, isPushed }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/program.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
 const maxBehindStarter = 10;
@@ -17597,11 +17382,13 @@ function withoutRedirections(words) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/registry-tools.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
 
 
 
-const registry_tools_scheme = 'docker://';
+
+
+const uses_scheme = 'docker://';
 const crane = {
     options: optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs'),
     reads: /^(?:export|pull|validate)$/,
@@ -17669,7 +17456,7 @@ function skopeoUses(args) {
         return { images: image_uses_images(all.slice(0, 1), notPinnable.asksForTag) };
     if (verb !== 'copy')
         return {};
-    const isUploaded = args.at(-1)?.text.startsWith(registry_tools_scheme) === true;
+    const isUploaded = args.at(-1)?.text.startsWith(uses_scheme) === true;
     if (!isUploaded)
         return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
     return copied(all.length < 2 ? [undefined, ...all] : all, notPinnable.copiesTag);
@@ -17678,15 +17465,42 @@ function copied([from, to], noPin) {
     return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
 }
 function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? options_partOf(word, registry_tools_scheme.length) : []));
+    return args.flatMap((word) => (word.text.startsWith(uses_scheme) ? partOf(word, uses_scheme.length) : []));
 }
-
-;// CONCATENATED MODULE: ./lib/scan/shell/uses.js
-
-
-
-
-
+const clusterTools = new Set([
+    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
+]);
+const commands = {
+    kubectl: [
+        [/(?:^| )(?:run|debug) /, ['image']],
+        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
+    ],
+    kind: [[/^create cluster /, ['image']]],
+    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
+    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
+    minikube: [[/^start /, ['base-image']]],
+};
+const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
+function clusterUses({ program, args }) {
+    const end = args.findIndex(({ text }) => text === '--');
+    const words = end < 0 ? args : args.slice(0, end);
+    const plain = words.filter(({ text }) => !text.startsWith('-'));
+    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
+    const isKubectl = program === 'kubectl' || program === 'oc';
+    if (isKubectl && /(?:^| )set image /.test(spelled))
+        return { images: image_uses_images(setImages(plain)) };
+    if (loads.test(spelled))
+        return { looksFor: plain };
+    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
+    return found === undefined ? {} : { images: image_uses_images(optionValues(words, found[1])) };
+}
+function setImages(words) {
+    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
+    return words.slice(from + 1).flatMap((word) => {
+        const equals = word.text.indexOf('=');
+        return equals <= 0 ? [] : [partOf(word, equals + 1)];
+    });
+}
 const readers = [
     { programs: dockerPrograms, read: dockerUses },
     { programs: clusterTools, read: clusterUses },
@@ -17721,130 +17535,135 @@ function withoutPullsByTag(images, named) {
     return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell-mentions.js
-
-
-const shell_mentions_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const shell_mentions_words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
-const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-function shellMentions(text, folders) {
-    return shell_mentions_words.test(text) ? commandMentions(commandsOf(text), folders) : [];
-}
-function commandMentions(commands, folders) {
-    return commands.flatMap((command) => {
-        const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
-        if (program < 0)
-            return manifestMentions(command, folders);
-        const all = command.slice(program).map(({ text }) => text);
-        return namedFilesOf(all).flatMap((name) => {
-            const as = formatOf(all, name);
-            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
-        });
-    });
-}
-function manifestMentions(command, folders) {
-    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
-    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
-    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
-        return [];
-    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
-    return named
-        .flatMap((names) => names.split(','))
-        .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
-}
-function buildCommand(command) {
-    const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
-    const words = command.slice(Math.max(program, 0));
-    const isBuild = program >= 0 &&
-        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
-    return isBuild ? words : undefined;
-}
-function withoutCheckoutRoot(name) {
-    return name.replace(checkoutRoot, '');
-}
-function formatOf([program = '', ...rest], file) {
-    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
-    const [first, second] = verbs;
-    if (/-compose$/.test(program) || first === 'compose')
-        return 'compose';
-    if (first === 'bake' || second === 'bake')
-        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
-    const builds = ['build', 'bud', 'b'];
-    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
-        ? builds.includes(second ?? '')
-        : first === 'build' || first === 'bud';
-    return isBuild ? 'dockerfile' : undefined;
-}
-function namedFilesOf(all) {
-    return all.flatMap((word, index) => {
-        if (word === '-f' || word === '--file')
-            return all[index + 1] ?? [];
-        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
-        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell-builds.js
+;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
 
 
 
 
-function commandBuilds(commands, file, folders) {
-    return commands.flatMap((command) => {
-        const words = buildCommand(command);
-        if (words === undefined)
-            return [];
-        const args = argumentsOf(words, file);
-        if (args.length === 0)
-            return [];
-        const texts = words.map(({ text }) => text);
-        const [named] = namedFilesOf(texts);
-        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
-        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
-        const mentions = named === undefined
-            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
-            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = buildsOf(args);
-        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
-    });
-}
-function argumentsOf(words, file) {
-    const found = new Map();
-    words.forEach(({ text }, index) => {
-        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
-        const word = text === '--build-arg' ? words[index + 1] : words[index];
-        if (word === undefined || (text !== '--build-arg' && joined === undefined))
-            return;
-        const start = word.span.start + (joined?.length ?? 0);
-        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
-        if (argument !== undefined)
-            found.set(argument.name, argument);
-    });
-    return [...found.values()];
-}
-function argumentIn(text, start, file) {
-    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
-    if (name === undefined)
+
+const maxRead = 1000;
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
         return undefined;
-    const at = { span: { start, end: start + text.length } };
-    if (text === name)
-        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
-    const from = name.length + 1 + quote.length;
-    const value = text.slice(from);
-    const span = { start: start + from, end: start + text.length };
-    if (/[$`]/.test(value))
-        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
-    return literalArgument(name, file, {
-        value: value.replace(/["'\\]/g, ''),
-        span,
-        exact: !/["'\\]/.test(value),
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+    const values = distinctValues(combinations.flat());
+    const unread = values.filter(isUnread);
+    const known = combinations.filter((all) => !all.some(isUnread));
+    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+    if (values.length === 0 || unread.some(({ source }) => source === undefined))
+        return undefined;
+    if (known.length === 0)
+        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
+    const isWhole = uses[0]?.[0].length === text.value.length;
+    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
+    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+    const resolved = known
+        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+        .map((combination) => withValues(text.value, pattern, names, combination));
+    if (resolved.some(isOpen))
+        return undefined;
+    return [
+        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
+        ...imagesAt(file, text, resolved),
+        ...unread.map((one) => opaqueValue(file, text, one)),
+    ];
+}
+function withValues(text, pattern, names, values) {
+    return text.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
     });
 }
+function isUnread({ value, source }) {
+    return isOpen(value) || source?.unclear !== undefined;
+}
+function opaqueValue(file, text, { value, source, file: other }) {
+    const span = source?.span ?? text.span;
+    if (!isOpen(value))
+        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+    return isTemplated(value)
+        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
+        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
+}
+function isOpen(text) {
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+const parameters_partsOfNames = new WeakMap();
+function parameters_isPartOfNames(file, pattern, name) {
+    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
+    parameters_partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
 
-;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
 
 
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function makeImages(file, { text, span }) {
+    if (!makefile.test(file.path) || !text.includes('$'))
+        return undefined;
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    if (!makefile.test(file.path))
+        return undefined;
+    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = make_variables_known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    make_variables_known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
 
 
 
@@ -17946,34 +17765,7 @@ function nextLine(text, end, comment) {
     return { start, end: endOfLine(text, start) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
-
-const excessive = new Set([
-    unresolved.tooManyValues,
-    unresolved.tooManyVariables,
-    unresolved.nestedVariables,
-]);
-function invalidReferences({ path }, all) {
-    const opaque = all.filter((one) => one.kind === 'opaque');
-    const problemOf = (found, describe) => {
-        const [first] = found;
-        if (first === undefined)
-            return [];
-        return [
-            {
-                file: path,
-                message: describe(first.raw, first.detail, found.length - 1),
-                span: first.at.span,
-            },
-        ];
-    };
-    return [
-        ...problemOf(opaque.filter(({ why }) => why === 'invalid'), unscanned.invalidReference),
-        ...problemOf(opaque.filter(({ detail }) => excessive.has(detail)), unscanned.excessiveReference),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/model/glob-matcher.js
+;// CONCATENATED MODULE: ./lib/model/globs/glob-matcher.js
 
 function globMatcher(tokens, work = { steps: 0 }) {
     const isOpen = (token) => literalOf(token) === undefined;
@@ -18036,7 +17828,7 @@ class States {
             else if (token === '?')
                 add(this.anyOne, state);
             else if ('is' in token)
-                addToGroup(this.literals, token.is, state);
+                collections_addToGroup(this.literals, token.is, state);
             else
                 this.classes.push({ state, oneOf: token.oneOf });
         }
@@ -18098,7 +17890,7 @@ function add(states, state) {
     states[state >>> 5] = (states[state >>> 5] ?? 0) | (1 << (state & 31));
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
+;// CONCATENATED MODULE: ./lib/model/globs/glob-pattern.js
 const maxAlternatives = 256;
 const maxTokens = 10_000;
 function glob_pattern_parseGlob(glob) {
@@ -18188,7 +17980,7 @@ function segmentsOf(tokens) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob.js
+;// CONCATENATED MODULE: ./lib/model/globs/glob.js
 
 
 
@@ -18201,7 +17993,7 @@ function isPathGlob(glob) {
 function glob_pathMatcher(globs, work) {
     const byEnd = new Map();
     for (const one of globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []))
-        addToGroup(byEnd, glob_endOf(one), globMatcher(tokensOf(one), work));
+        collections_addToGroup(byEnd, glob_endOf(one), globMatcher(tokensOf(one), work));
     const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
         const names = `${path}/`;
@@ -18221,125 +18013,862 @@ function tokensOf(segments) {
     return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
-
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(why) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/maps.js
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/inline.js
 
 
-const maps = new WeakMap();
-function mapsOf({ root }, below = root) {
-    const known = below === root && below !== null ? maps.get(below) : undefined;
-    if (known !== undefined)
-        return known;
-    const found = [];
-    for (const node of nodesOf(below))
-        if ((0,dist/* isMap */.jh)(node))
-            found.push(node);
-    if (below === root && below !== null)
-        maps.set(below, found);
-    return found;
-}
-function pathsOfMaps(document, below) {
-    const paths = new Map();
-    const waiting = [[below, []]];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [node, path] = next;
-        document.step(1 + path.length);
-        if ((0,dist/* isMap */.jh)(node)) {
-            paths.set(node, path);
-            for (const pair of node.items)
-                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
-        }
-        else if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push([item, [...path, '*']]);
+
+
+const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
+const sign = /[$%]/g;
+const inline_filler = '\uE000';
+class Characters {
+    text = '';
+    starts = [];
+    ends = [];
+    escaped = new Set();
+    addWritten(text, start) {
+        for (let at = 0; at < text.length; at += 1)
+            this.add(text[at] ?? '', start + at, start + at + 1);
     }
-    return paths;
+    addFor(text, { start, end }) {
+        for (let at = 0; at < text.length; at += 1)
+            this.add(text[at] ?? '', start, end);
+    }
+    addFrom(other, from, to) {
+        for (let at = from; at < to; at += 1)
+            this.add(other.text[at] ?? '', other.starts[at] ?? 0, other.ends[at] ?? 0);
+    }
+    add(char, start, end) {
+        this.text += char;
+        this.starts.push(start);
+        this.ends.push(end);
+    }
+}
+function decoded(text, { span, kind }) {
+    const all = new Characters();
+    const written = text.slice(span.start, span.end);
+    let done = 0;
+    for (const match of kind === 'heredoc' ? [] : written.matchAll(escapeSequence)) {
+        all.addWritten(written.slice(done, match.index), span.start + done);
+        done = match.index + match[0].length;
+        if (kind === 'string')
+            all.escaped.add(all.text.length);
+        all.addFor(meaningOf(match), { start: span.start + match.index, end: span.start + done });
+    }
+    all.addWritten(written.slice(done), span.start + done);
+    return all;
+}
+function meaningOf({ groups }) {
+    const code = groups?.short ?? groups?.long;
+    if (code !== undefined)
+        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+    const char = groups?.char;
+    return char === undefined ? '' : (inline_escapes[char] ?? char);
+}
+function expanded(written, resolve) {
+    const { text, escaped } = written;
+    const all = new Characters();
+    const inserted = [];
+    let done = 0;
+    for (const { 0: char, index } of text.matchAll(sign)) {
+        const isSign = index >= done && !escaped.has(index);
+        if (!isSign)
+            continue;
+        if (text.startsWith(`${char}${char}{`, index)) {
+            all.addFrom(written, done, index);
+            all.addFrom(written, index + 1, index + 3);
+            done = index + 3;
+        }
+        else if (text[index + 1] === '{' && !escaped.has(index + 1)) {
+            const end = endOfTemplate(text, index + 2);
+            const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
+            const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
+            all.addFrom(written, done, index);
+            all.addFor(value ?? inline_filler, span);
+            inserted.push(span);
+            done = end;
+        }
+    }
+    all.addFrom(written, done, text.length);
+    return { all, inserted };
+}
+function endOfTemplate(text, start) {
+    let [depth, isString] = [1, false];
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isString && char === '\\')
+            at += 1;
+        else if (char === '"')
+            isString = !isString;
+        else if (!isString && char === '{')
+            depth += 1;
+        else if (!isString && char === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+const stepsPerInserted = 32;
+function inlineDockerfile(file, text, resolve, { pay, ...context }) {
+    try {
+        const paid = (expression) => {
+            const value = resolve(expression);
+            pay(stepsPerInserted * (value?.length ?? 1));
+            return value;
+        };
+        return readInline(file, text, expanded(decoded(file.text, text), paid), { ...context, pay });
+    }
+    catch (error) {
+        if (!(error instanceof LimitError))
+            throw error;
+        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+    }
+}
+function readInline(file, text, { all, inserted }, { pay, ...context }) {
+    const { end, start } = text.span;
+    const offsets = {
+        start: (index) => all.starts[index] ?? end,
+        end: (index) => all.ends[index - 1] ?? start,
+    };
+    const isCovered = all.text.includes(inline_filler);
+    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
+    return {
+        ...scan,
+        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
+        problems: scan.problems.map((one) => one.message.includes(inline_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
+    };
+}
+function withoutPlace(one, inserted) {
+    if (one.kind !== 'image')
+        return one;
+    const { start, end } = one.at.span;
+    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
+    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/ansible.js
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/hcl.js
+
+
+
+const hcl_word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
+const hcl_sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
+function hclTokens(text) {
+    const tokens = [];
+    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
+    for (let at = 0; at < text.length;) {
+        const char = text[at] ?? '';
+        const two = text.slice(at, at + 2);
+        if (char === '\n') {
+            push('newline', at, at + 1);
+            at += 1;
+        }
+        else if (char === '#' || two === '//')
+            at = indexOrEnd(text, '\n', at);
+        else if (two === '/*')
+            at = indexOrEnd(text, '*/', at + 2) + 2;
+        else if (char === '"') {
+            const end = endOfString(text, at + 1);
+            push('string', at + 1, end);
+            at = text[end] === '"' ? end + 1 : end;
+        }
+        else if (two === '<<')
+            at = readHeredoc(text, at, push);
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            hcl_word.lastIndex = at;
+            hcl_sign.lastIndex = at;
+            const found = hcl_word.exec(text)?.[0];
+            const end = at + (found ?? hcl_sign.exec(text)?.[0] ?? ' ').length;
+            push(found === undefined ? 'sign' : 'word', at, end);
+            at = end;
+        }
+    }
+    return tokens;
+}
+function endOfString(text, start) {
+    const open = ['"'];
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\n')
+            return at;
+        if (open.at(-1) === '"') {
+            if (char === '\\' && text[at + 1] !== '\n')
+                at += 1;
+            else if (char === '"')
+                open.pop();
+            else if ((char === '$' || char === '%') && text[at + 1] === '{') {
+                open.push('{');
+                at += 1;
+            }
+        }
+        else if (char === '"' || char === '{')
+            open.push(char);
+        else if (char === '}')
+            open.pop();
+        if (open.length === 0)
+            return at;
+    }
+    return text.length;
+}
+function readHeredoc(text, at, push) {
+    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
+    const label = open?.groups?.label;
+    if (open === null || label === undefined) {
+        push('sign', at, at + 2);
+        return at + 2;
+    }
+    const start = at + open[0].length;
+    for (let line = start; line < text.length; line = indexOrEnd(text, '\n', line) + 1) {
+        const end = indexOrEnd(text, '\n', line);
+        if (text.slice(line, end).trim() !== label)
+            continue;
+        push('heredoc', start, line);
+        return end;
+    }
+    push('heredoc', start, text.length);
+    return text.length;
+}
+function indexOrEnd(text, what, from) {
+    const at = text.indexOf(what, from);
+    return at < 0 ? text.length : at;
+}
+const hcl_maxDepth = 16;
+const hcl_maxNameLength = 1000;
+function hclValues(text) {
+    return readHcl(text).values;
+}
+function readHcl(text) {
+    const tokens = hclTokens(text);
+    const nesting = new Nesting();
+    const values = [];
+    const keys = [];
+    tokens.forEach((token, index) => {
+        const [before, next] = [tokens[index - 1], tokens[index + 1]];
+        const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
+        if (token.kind === 'sign' || token.kind === 'newline')
+            nesting.readSign(token);
+        else if (nesting.holdsKeys && isKey(token, before, next)) {
+            nesting.startAttribute(token.text);
+            keys.push({ path: nesting.path ?? [], span: token.span });
+        }
+        else if (nesting.path === undefined)
+            nesting.addToHeader(token.text);
+        else if (nesting.holdsKeys && startsBlock(token, before, next))
+            nesting.startBlock(token.text);
+        else if (!isIndex && hcl_isValue(token, before, next))
+            values.push(hcl_literalOf(token, nesting.path));
+    });
+    return { values, keys };
+}
+class Nesting {
+    open = [];
+    names = [];
+    header = [];
+    key;
+    get holdsKeys() {
+        return (this.open.at(-1)?.bracket ?? '{') === '{';
+    }
+    get path() {
+        return this.key === undefined ? undefined : [...this.names.slice(-hcl_maxDepth), this.key];
+    }
+    readSign({ text }) {
+        if (text === '{')
+            this.openBrace();
+        else if (text === '[' || text === '(')
+            this.open.push({ bracket: text, key: this.key });
+        else if (text === '}')
+            this.closeBrace();
+        else if (text === ']' || text === ')') {
+            const opening = text === ']' ? '[' : '(';
+            if (this.open.at(-1)?.bracket === opening)
+                this.key = this.open.pop()?.key;
+        }
+        else if (!this.holdsKeys)
+            return;
+        else if (text === '\n' || text === ',')
+            this.key = undefined;
+        else if (text === '=' || text === '=>')
+            this.key ??= '';
+        else
+            return;
+        this.header = [];
+    }
+    startAttribute(key) {
+        this.header = [];
+        this.key = key.slice(0, hcl_maxNameLength);
+    }
+    startBlock(type) {
+        this.header = [type];
+        this.key = undefined;
+    }
+    addToHeader(text) {
+        this.header.push(text);
+    }
+    openBrace() {
+        this.names.push(this.header.join(' ').slice(0, hcl_maxNameLength) || (this.key ?? ''));
+        this.open.push({ bracket: '{', key: this.key });
+        this.key = undefined;
+    }
+    closeBrace() {
+        while (!this.holdsKeys)
+            this.open.pop();
+        this.names.pop();
+        this.key = this.open.pop()?.key;
+    }
+}
+function hcl_literalOf({ kind, text, span }, path) {
+    const exact = kind !== 'string' || !text.includes('\\');
+    return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
+}
+function isKey({ kind }, before, next) {
+    if (kind === 'heredoc')
+        return false;
+    const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
+    return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
+}
+function startsBlock({ kind }, before, next) {
+    return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
+}
+function hcl_isValue({ kind }, before, next) {
+    if (kind === 'word')
+        return (isSign(before, '=', ':') &&
+            (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '[')));
+    return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
+}
+function endsOperand(token) {
+    return (token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline'));
+}
+function isSign(token, ...signs) {
+    return token?.kind === 'sign' && signs.includes(token.text);
+}
+function hclDefaults(values) {
+    return new Map(values.flatMap((value) => {
+        const [block, key, ...more] = value.path;
+        if (value.kind !== 'string' || more.length > 0 || key === undefined)
+            return [];
+        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
+        if (name !== undefined && key === 'default')
+            return [[name, value]];
+        return block === 'locals' ? [[`local.${key}`, value]] : [];
+    }));
+}
+function hclOccurrence(file, value, defaults) {
+    const { span, exact } = value;
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
+    const declared = whole === undefined ? undefined : defaults.get(whole);
+    if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
+        return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
+    if (!text.includes('${'))
+        return occurrenceAt(file, span, text, exact);
+    const shell = shellText(text);
+    const expansion = expand(shell, (name) => defaults.get(name)?.text);
+    if (expansion.kind === 'unknown') {
+        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
+        const detail = name === undefined ? expansion.detail : unresolved.notDefinedHere(name);
+        return opaqueAt(file, span, 'variable', detail);
+    }
+    return occurrenceAt(file, span, expansion.value, exact);
+}
+function hclTextOf(value, defaults) {
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const expansion = expand(shellText(text), (name) => defaults.get(name)?.text);
+    return expansion.kind === 'value' ? expansion.value : undefined;
+}
+function shellText(text) {
+    return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+}
+function hclWithoutPrefix(value, length) {
+    return {
+        ...value,
+        text: value.text.slice(length),
+        span: { start: value.span.start + length, end: value.span.end },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
 
 
 
 
-
-
-
-
-
-const runs = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
-const pulls = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
-const ansible_variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
-const ansible = {
-    id: 'ansible',
-    title: 'Ansible',
-    paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
-    comment: '#',
-    scan(file) {
-        const isVariables = ansible_variables.test(file.path);
-        if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
-            return undefined;
-        const builds = [];
-        const scan = scanYaml(file, {
-            needles: isVariables ? ['image'] : [],
-            find: (document) => isVariables ? imagesOfVariables(document, file) : findImages(document, file, builds),
+const pushes = /\btype=registry\b|\bpush=true\b/;
+const names_scheme = 'target:';
+function hclBuiltNames(file, values, defaults) {
+    const isPushed = values.some(({ text }) => pushes.test(text));
+    return values.flatMap((value) => {
+        const [block, key, context] = value.path;
+        if (block?.startsWith('target') !== true)
+            return [];
+        const at = { file: file.path, span: value.span };
+        if (key === 'contexts')
+            return value.text.startsWith(names_scheme) && context !== undefined
+                ? [{ name: context, at, isPushed: false }]
+                : [];
+        return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
+    });
+}
+function jsonBuiltNames(document, file) {
+    const isPushed = pushes.test(document.text);
+    return children(document, child(document, document.root, 'target')).flatMap((target) => {
+        const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
+            const text = textOf(document, node);
+            if (text === undefined)
+                return [];
+            const expansion = expand(text.value, () => undefined);
+            const name = expansion.kind === 'value' ? expansion.value : text.value;
+            return [{ name, at: { file: file.path, span: text.span }, isPushed }];
         });
-        return scan && { ...scan, builds };
+        const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
+            const text = textOf(document, node);
+            return text?.value.startsWith(names_scheme) === true
+                ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
+                : [];
+        });
+        return [...tags, ...contexts];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
+
+
+
+
+const targets_maxDepth = 100;
+const maxArguments = 300_000;
+function bakeBuilds(file, targets) {
+    const inheritance = new Inheritance(targets);
+    const known = new Builds();
+    const knownInline = new Builds();
+    const inline = new Map();
+    const mentions = [];
+    const passes = [];
+    for (const name of new Set(targets.map((one) => one.name))) {
+        const settings = inheritance.of(name);
+        const builds = inheritance.buildsWith(settings);
+        if (settings.inline === undefined) {
+            const paths = dockerfilesOf(file, settings);
+            append(mentions, paths);
+            for (const { path } of paths)
+                for (const args of builds)
+                    if (known.add(path, args))
+                        passes.push({ path, args });
+        }
+        else {
+            const place = String(settings.inline);
+            addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
+        }
+    }
+    const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
+    return { mentions, passes, inline, problems };
+}
+function dockerfilesOf({ path }, { context, dockerfile }) {
+    const folder = context === undefined ? '.' : context.text;
+    const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
+    if (folder === undefined)
+        return [];
+    const folders = [folderOf(path), ''].map((base) => pathFrom(base, folder));
+    return mentionsFrom([...new Set(folders)], name, 'dockerfile');
+}
+class Inheritance {
+    isTooMuch = false;
+    known = new Map();
+    byName = new Map();
+    left = maxArguments;
+    constructor(targets) {
+        for (const target of targets)
+            addTo(this.byName, target.name, [target]);
+    }
+    of(name, depth = 0) {
+        const known = this.known.get(name);
+        if (known !== undefined)
+            return known;
+        let settings = { args: new Map() };
+        this.known.set(name, settings);
+        if (depth > targets_maxDepth)
+            this.isTooMuch = true;
+        else
+            for (const target of this.byName.get(name) ?? []) {
+                for (const base of target.inherits)
+                    settings = this.merged(settings, this.of(base, depth + 1));
+                settings = this.merged(settings, target.settings);
+            }
+        this.known.set(name, settings);
+        return settings;
+    }
+    buildsWith({ args }) {
+        if (this.left < 0)
+            return [];
+        const builds = buildsOf([...args.values()].flat());
+        this.left -= builds.reduce((sum, { length }) => sum + length, 0);
+        if (this.left >= 0)
+            return builds;
+        this.isTooMuch = true;
+        return [];
+    }
+    merged(base, over) {
+        this.left -= base.args.size + over.args.size;
+        if (this.left < 0)
+            this.isTooMuch = true;
+        const args = this.left < 0 ? base.args : new Map([...base.args, ...over.args]);
+        return { ...base, ...over, args };
+    }
+}
+function addTo(map, key, more) {
+    const known = map.get(key);
+    if (known === undefined)
+        map.set(key, [...more]);
+    else
+        append(known, more);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
+
+
+
+
+
+
+
+
+
+
+const bake_scheme = 'docker-image://';
+const bake = {
+    id: 'bake',
+    title: 'Docker Bake',
+    paths: ['**/*docker-bake*.hcl'],
+    comment: '#',
+    scan(file, _, context) {
+        const { values, keys } = readHcl(file.text);
+        const defaults = hclDefaults(values);
+        const { targets, unknown } = hclTargets({ file, values, keys, defaults });
+        const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
+        const refusals = [...problems];
+        const pay = workOf(file.text.length);
+        const resolve = (name) => expressionOf(name, defaults);
+        const found = values.flatMap((value) => {
+            const [block, key] = value.path;
+            if (block?.startsWith('target') !== true)
+                return [];
+            if (key === 'dockerfile-inline') {
+                const { kind, span } = value;
+                if (kind === 'name')
+                    return [inlineVariable(file, value)];
+                const builds = inline.get(span.start) ?? [];
+                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
+                append(refusals, scan.problems, scan.passed.problems);
+                return [...scan.occurrences, ...scan.passed.occurrences];
+            }
+            if (key === 'contexts')
+                return contextOf(file, value, defaults);
+            const image = bake_imageOf(value, key);
+            return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
+        });
+        const builds = hclBuiltNames(file, values, defaults);
+        return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
     },
 };
-function findImages(document, file, builds) {
-    const modules = mapsOf(document).flatMap((map) => entries(document, map).flatMap(([name, settings]) => ((0,dist/* isMap */.jh)(settings) ? [{ name, settings }] : [])));
-    const known = modules.filter(({ name }) => runs.test(name) || pulls.test(name));
-    if (known.length === 0)
-        return undefined;
-    return known.map(({ name, settings }) => {
-        const found = runs.test(name)
-            ? wholeName(document, file, settings, 'image')
-            : nameWithTag(document, file, settings, builds);
-        return { found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) };
-    });
+function expressionOf(name, defaults) {
+    const value = defaults.get(name.replace(/^var\./, ''));
+    return value === undefined || !value.exact || /[$%]\{/.test(value.text) ? undefined : value.text;
 }
-function imagesOfVariables(document, file) {
-    const pairs = mapsOf(document).flatMap((map) => entries(document, map));
-    const found = pairs.flatMap(([key, value]) => {
-        const text = /image$/i.test(key) ? textOf(document, value) : undefined;
-        if (text === undefined || !looksLikeImage(text.value))
-            return [];
-        const one = occurrenceAt(file, text.span, text.value, text.exact);
-        return [withoutNewDigest(one, notPinnable.notDocumented('Ansible'))];
-    });
-    return found.length === 0 ? undefined : [{ found }];
+function inlineVariable(file, { span, text }) {
+    return opaqueAt(file, span, 'variable', unresolved.hclExpression(`\${${text}}`));
 }
-function wholeName(document, file, settings, key) {
-    const text = textOf(document, child(document, settings, key));
-    return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
-}
-function nameWithTag(document, file, settings, builds) {
-    const at = (key) => sourceOf(document, child(document, settings, key));
-    const [repository, tag] = [at('name'), at('tag')];
-    if (repository === undefined || repository.value === '')
-        return [];
-    const source = at('source')?.value;
-    const state = at('state')?.value;
-    if (source === 'build') {
-        const isPushed = /^(?:yes|true|on)$/i.test(at('push')?.value ?? '');
-        const name = tag === undefined ? repository.value : `${repository.value}:${tag.value}`;
-        builds.push({ name, at: { file: file.path, span: repository.span }, isPushed });
+function contextOf(file, value, defaults) {
+    if (value.kind === 'string' && value.text.startsWith(bake_scheme)) {
+        const image = hclWithoutPrefix(value, bake_scheme.length);
+        return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     }
-    if (state === 'absent' || (source !== undefined && source !== 'pull'))
+    if (value.kind === 'string' && !value.text.startsWith('${'))
         return [];
-    if (tag === undefined)
-        return wholeName(document, file, settings, 'name');
-    return [splitOccurrence(file, { repository, tag, tagElsewhere: unresolved.noTagOrDigest })];
+    const text = hclTextOf(value, defaults);
+    if (text === undefined)
+        return [opaqueAt(file, value.span, 'variable', unresolved.namedContext(value.path.at(-1) ?? ''))];
+    return text.startsWith(bake_scheme)
+        ? [resolvedAt(file, value.span, text.slice(bake_scheme.length), notPinnable.fromParameter)]
+        : [];
+}
+function bake_imageOf(value, key) {
+    if (key === 'attest') {
+        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
+        return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
+    }
+    if (key === 'args')
+        return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
+    if (key !== 'cache-from')
+        return undefined;
+    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
+    if (ref !== undefined)
+        return hclWithoutPrefix(value, ref.length);
+    const isObject = value.path.at(-1) === 'ref';
+    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
+}
+function hclTargets(hcl) {
+    const byPath = new Map();
+    for (const value of hcl.values)
+        collections_addToGroup(byPath, JSON.stringify(value.path), value);
+    const reader = new TargetReader(hcl, byPath);
+    const blocks = new Map();
+    for (const key of hcl.keys) {
+        const [block = ''] = key.path;
+        if (block.startsWith('target '))
+            collections_addToGroup(blocks, block, key);
+    }
+    const targets = [...blocks].map(([block, keys]) => reader.target(block.slice('target '.length), keys));
+    return { targets, unknown: reader.unknown };
+}
+class TargetReader {
+    hcl;
+    byPath;
+    unknown = [];
+    parts;
+    unset;
+    constructor(hcl, byPath) {
+        this.hcl = hcl;
+        this.byPath = byPath;
+        this.unset = new Set(hcl.values.flatMap(({ kind, text, path: [block = '', key] }) => kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
+            ? [block.slice('variable '.length)]
+            : []));
+        const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
+        this.parts = new Set([...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])));
+    }
+    target(name, keys) {
+        const args = new Map();
+        let settings = {};
+        let inherits = [];
+        for (const key of keys) {
+            const [, attribute = '', argument] = key.path;
+            if (key.path.length === 3 && attribute === 'args' && argument !== undefined) {
+                const values = this.argument(argument, key);
+                if (values.length > 0)
+                    args.set(argument, values);
+            }
+            else if (key.path.length !== 2)
+                continue;
+            else if (attribute === 'context')
+                settings = { ...settings, context: this.path(key) };
+            else if (attribute === 'dockerfile')
+                settings = { ...settings, dockerfile: this.path(key) };
+            else if (attribute === 'dockerfile-inline')
+                settings = { ...settings, ...this.inline(key) };
+            else if (attribute === 'inherits')
+                inherits = this.valuesAt(key).flatMap((one) => this.textOf(one) ?? []);
+            else if (attribute === 'args' && !/^"?\s*[=:]\s*\{/.test(this.behind(key)))
+                this.tell(key, unresolved.argumentsExpression);
+        }
+        return { name, inherits, settings: { ...settings, args } };
+    }
+    argument(name, key) {
+        const { file } = this.hcl;
+        const number = /^"?\s*[=:]\s*(-?\d+(?:\.\d+)?)\s*(?:[,}\r\n#]|\/[/*]|$)/.exec(this.behind(key))?.[1];
+        if (number !== undefined) {
+            const start = file.text.indexOf(number, key.span.end);
+            const span = { start, end: start + number.length };
+            return [literalArgument(name, file, { value: String(Number(number)), span, exact: false })];
+        }
+        const value = this.onlyValue(key);
+        if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text)))
+            return [];
+        const found = value === undefined ? undefined : this.valued(name, value);
+        const why = value === undefined ? unresolved.argumentValue(name) : whyUnknown(value);
+        return [found ?? unknownArgument(name, file, value ?? key, why)];
+    }
+    valued(name, value) {
+        const { file, defaults } = this.hcl;
+        if (value.kind === 'name' && /^(?:true|false)$/.test(value.text))
+            return literalArgument(name, file, { value: value.text, span: value.span, exact: false });
+        const whole = value.kind === 'name' ? value.text : /^\$\{(?:var\.)?([\w.-]+)\}$/.exec(value.text)?.[1];
+        const declared = whole === undefined ? undefined : defaults.get(whole);
+        if (declared !== undefined && declared.text !== '' && !/[$%]\{/.test(declared.text)) {
+            const found = literalArgument(name, file, { ...declared, value: declared.text });
+            if (!this.parts.has(whole ?? '') || 'why' in found.value)
+                return found;
+            return { ...found, value: { ...found.value, noPlace: notPinnable.partElsewhere(whole ?? '') } };
+        }
+        if (value.kind === 'string' && !/[$%]\{/.test(value.text))
+            return literalArgument(name, file, { ...value, value: value.text });
+        const text = this.textOf(value);
+        return text === undefined
+            ? undefined
+            : literalArgument(name, file, { value: text, span: value.span, exact: false });
+    }
+    path(key) {
+        const value = this.onlyValue(key);
+        const text = value === undefined ? undefined : this.textOf(value);
+        if (text !== undefined)
+            return { text };
+        const written = this.hcl.file.text.slice((value ?? key).span.start, (value ?? key).span.end);
+        const why = value === undefined ? unresolved.expression : whyUnknown(value);
+        this.tell(value ?? key, unresolved.path(written, why));
+        return {};
+    }
+    inline(key) {
+        const [value] = this.valuesAt(key);
+        return value === undefined ? {} : { inline: value.span.start };
+    }
+    tell({ span }, detail) {
+        this.unknown.push(opaqueAt(this.hcl.file, span, 'variable', detail));
+    }
+    textOf(value) {
+        return value.kind === 'heredoc' || value.text.includes('%{')
+            ? undefined
+            : hclTextOf(value, this.hcl.defaults);
+    }
+    valuesAt({ path }) {
+        return this.byPath.get(JSON.stringify(path)) ?? [];
+    }
+    onlyValue(key) {
+        const { text } = this.hcl.file;
+        const [value, ...more] = this.valuesAt(key);
+        if (value === undefined || more.length > 0)
+            return undefined;
+        const between = text.slice(key.span.end, value.span.start);
+        const after = text.slice(value.span.end, value.span.end + maxBlank);
+        const isAlone = /^"?\s*[=:]\s*"?$/.test(between.slice(0, maxBlank)) && between.length < maxBlank;
+        return isAlone && /^"?[ \t]*(?:[,}\r\n#]|\/[/*]|$)/.test(after) ? value : undefined;
+    }
+    behind({ span }) {
+        return this.hcl.file.text.slice(span.end, span.end + maxBlank);
+    }
+}
+function whyUnknown({ kind, text }) {
+    return kind === 'name' ? unresolved.noDefault(text) : unresolved.hclExpression(text);
+}
+const maxBlank = 200;
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake-json.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const readInterpolated = interpolated();
+const bakeJson = {
+    id: 'bake-json',
+    title: 'Docker Bake, JSON',
+    paths: ['**/*docker-bake*.json'],
+    scan(file, _, context = {}) {
+        const mentions = [];
+        const passes = [];
+        const names = [];
+        const problems = [];
+        const pay = workOf(file.text.length);
+        const scan = scanYaml(file, {
+            needles: [],
+            find(document) {
+                const defaults = jsonDefaults(document);
+                const { targets, unknown } = jsonTargets(document, file, defaults);
+                const builds = bakeBuilds(file, targets);
+                append(mentions, builds.mentions);
+                append(passes, builds.passes);
+                append(problems, builds.problems);
+                append(names, jsonBuiltNames(document, file));
+                const inline = { file, problems, context, defaults, builds: builds.inline, pay };
+                return [...findImages(document, inline), { found: unknown }];
+            },
+            read: readContextOrCache,
+        });
+        if (scan === undefined)
+            return undefined;
+        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
+    },
+};
+function findImages(document, inline) {
+    return children(document, child(document, document.root, 'target')).flatMap((target) => [
+        ...children(document, child(document, target, 'contexts')),
+        ...children(document, child(document, target, 'cache-from')),
+        ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
+            const text = textOf(document, value);
+            return text !== undefined && isImageArgument(name, text.value)
+                ? [{ text, read: readInterpolated }]
+                : [];
+        }),
+        ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
+    ]);
+}
+function imagesOfInline(document, node, { file, problems, context, defaults, builds, pay }) {
+    const span = textOf(document, node)?.span;
+    if (span === undefined)
+        return [];
+    const built = { ...context, builds: builds.get(span.start) ?? [], pay };
+    const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
+    append(problems, scan.problems, scan.passed.problems);
+    return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
+}
+function readContextOrCache(file, text) {
+    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
+    const inner = prefix === undefined ? undefined : withoutPrefix(prefix, text);
+    return inner === undefined ? undefined : readInterpolated(file, inner);
+}
+function jsonDefaults(document) {
+    const variables = entries(document, child(document, document.root, 'variable'));
+    return new Map(variables.flatMap(([name, variable]) => {
+        const text = sourceOf(document, child(document, variable, 'default'), 'go');
+        return text === undefined || text.unclear !== undefined || text.value.includes('$')
+            ? []
+            : [[name, text]];
+    }));
+}
+function jsonTargets(document, file, defaults) {
+    const unknown = [];
+    const path = (node) => {
+        const text = sourceOf(document, node);
+        if (text === undefined)
+            return {};
+        const expansion = expand(text.value, (name) => defaults.get(name)?.value);
+        if (expansion.kind === 'value')
+            return { text: expansion.value };
+        unknown.push(opaqueAt(file, text.span, 'variable', unresolved.path(text.value, expansion.detail)));
+        return {};
+    };
+    const targets = entries(document, child(document, document.root, 'target')).map(([name, target]) => {
+        const at = (key) => child(document, target, key);
+        const [context, dockerfile] = [at('context'), at('dockerfile')];
+        const inline = sourceOf(document, at('dockerfile-inline'))?.span.start;
+        const bases = children(document, at('inherits'));
+        return {
+            name,
+            inherits: bases.flatMap((one) => sourceOf(document, one)?.value ?? []),
+            settings: {
+                ...(context === undefined ? {} : { context: path(context) }),
+                ...(dockerfile === undefined ? {} : { dockerfile: path(dockerfile) }),
+                ...(inline === undefined ? {} : { inline }),
+                args: bake_json_argumentsOf(document, file, at('args'), defaults),
+            },
+        };
+    });
+    return { targets, unknown };
+}
+function bake_json_argumentsOf(document, file, args, defaults) {
+    const valuesOf = (name) => [defaults.get(name) ?? []].flat();
+    const found = new Map();
+    for (const [name, value] of entries(document, args)) {
+        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
+            continue;
+        const text = sourceOf(document, value, 'go');
+        const read = text && interpolatedArguments(name, file, text, valuesOf);
+        const [start = 0, end = start] = value.range ?? [];
+        const unread = unknownArgument(name, file, { span: { start, end } }, unresolved.argumentValue(name));
+        found.set(name, [...(found.get(name) ?? []), ...(read ?? [unread])]);
+    }
+    return found;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
+;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
 
 
 
@@ -18352,65 +18881,337 @@ const apko = {
     scan: (file) => scanYaml(file, { needles: ['contents'], find: apko_findImages }),
 };
 function apko_findImages(document) {
-    const contents = child(document, document.root, 'contents');
-    if (contents === undefined)
+    if (child(document, document.root, 'contents') === undefined)
         return undefined;
-    const image = child(document, child(document, contents, 'baseimage'), 'image');
-    return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+    return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-calls.js
+;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
 
 
-function parameterKey(kind, resource, parameter) {
-    return `${kind} ${resource} ${parameter}`;
-}
-function readCalls(file, frames, uses, { pattern, rules, known }) {
-    const passed = frames.flatMap((frame) => rules.passedIn(frame));
-    const byKey = new Map();
-    for (const one of passed)
-        for (const key of one.keys) {
-            const same = byKey.get(key) ?? [];
-            byKey.set(key, same);
-            same.push(one);
+const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel = {
+    id: 'bazel',
+    title: 'Bazel',
+    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    comment: '#',
+    scan(file) {
+        if (!/pull/.test(file.text))
+            return undefined;
+        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
+            const repository = args.get('image') ?? args.get('repository');
+            if (repository === undefined || repository.value === '')
+                return [];
+            return [
+                splitOccurrence(file, {
+                    registry: args.has('image') ? undefined : args.get('registry'),
+                    repository,
+                    tag: args.get('tag'),
+                    digest: args.get('digest'),
+                    ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+                    tagElsewhere: unresolved.noTagOrDigest,
+                }),
+            ];
+        });
+        return { occurrences, problems: [] };
+    },
+};
+const bazel_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
+const bazel_maxLength = 4096;
+const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
+function callsOf(text, functions) {
+    const tokens = [...text.matchAll(bazel_token)].filter(([found]) => !found.startsWith('#'));
+    const constants = constantsOf(text);
+    const calls = [];
+    const around = [];
+    tokens.forEach(([found], index) => {
+        if (/^[([{]$/.test(found)) {
+            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            if (call !== undefined)
+                calls.push(call);
+            around.push(call);
         }
-    const own = new Set();
-    const otherUses = new Map();
-    const count = (reference, by) => {
-        const name = parameterOf(reference);
-        otherUses.set(name, (otherUses.get(name) ?? 0) + by);
-    };
-    for (const { groups } of file.text.matchAll(pattern))
-        count(groups?.name ?? '', 1);
-    const keysOf = ({ node, frame }) => {
-        const text = sourceOf(frame.document, node)?.value ?? '';
-        const [found] = text.matchAll(pattern);
-        if (found === undefined || found[0].length < text.length)
-            return [];
-        const reference = found.groups?.name ?? '';
-        count(reference, -1);
-        const keys = rules.keysOf(reference, frame);
-        for (const key of keys)
-            own.add(key);
-        return keys;
-    };
-    const waiting = [...known.map(({ key }) => key), ...uses.flatMap(keysOf)];
-    const reached = new Set();
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-        if (reached.has(key))
-            continue;
-        reached.add(key);
-        for (const value of byKey.get(key) ?? [])
-            append(waiting, keysOf(value));
-    }
-    const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
-    return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
+        else if (/^[)\]}]$/.test(found))
+            around.pop();
+        else {
+            const value = around.at(-1) === undefined ? undefined : valueOfArgument(tokens, index, constants);
+            if (value !== undefined)
+                around.at(-1)?.set(found, value);
+        }
+    });
+    return calls;
 }
-function parameterOf(reference) {
-    return /[\w-]+(?=\W*$)/.exec(reference)?.[0] ?? reference;
+function constantsOf(text) {
+    const constants = new Map();
+    for (const { groups } of text.matchAll(constant)) {
+        const { name = '', string = '' } = groups ?? {};
+        const value = bazel_plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    }
+    return constants;
+}
+function valueOfArgument(tokens, name, constants) {
+    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
+    if (sign !== '=' || string === undefined || string[0] === 'None')
+        return undefined;
+    const span = { start: string.index, end: string.index + string[0].length };
+    if (!/^[,)]$/.test(behind) || !bazel_plain.test(string[0])) {
+        const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
+        if (known === undefined)
+            return { value: string[0], span, exact: false, unclear: unresolved.starlark };
+        return known.length > bazel_maxLength
+            ? { value: string[0], span, exact: false, unclear: unresolved.tooManyVariables }
+            : { value: known, span, exact: false, isReread: true };
+    }
+    const value = string[0].slice(1, -1);
+    const start = string.index + 1;
+    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/frames.js
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
+
+
+
+
+
+const devcontainer = {
+    id: 'devcontainer',
+    title: 'Development containers',
+    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    comment: '//',
+    scan(file) {
+        const errors = [];
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = unscanned.json(unscanned.tooDeep);
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const at = (...path) => devcontainer_nodesAt(root, path);
+        const nodes = [
+            ...at('image'),
+            ...at('build', 'args').flatMap(imageArguments),
+            ...at('build', 'cacheFrom').flatMap(itemsOf),
+        ];
+        const folder = [folderOf(file.path)];
+        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
+        const mentions = [
+            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
+            ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
+        ];
+        return {
+            mentions,
+            occurrences: nodes.flatMap((node) => readImage(file, node)),
+            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
+                file: file.path,
+                message: unscanned.json((0,main.printParseErrorCode)(error)),
+                span: { start: offset, end: offset + length },
+            })),
+        };
+    },
+};
+function treeOf(text, errors) {
+    try {
+        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
+function devcontainer_nodesAt(root, path) {
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
+}
+function itemsOf(node) {
+    return node.type === 'array' ? (node.children ?? []) : [node];
+}
+function imageArguments(args) {
+    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
+}
+function readImage(file, node) {
+    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+        return [];
+    const whole = { start: node.offset, end: node.offset + node.length };
+    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
+    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
+    if (node.value.includes('${'))
+        return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
+    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+
+function withoutNewDigest(one, why) {
+    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: refused(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/build/earthfile.js
+
+
+
+
+
+
+const flagsWithValue = new Set([
+    ...['platform', 'build-arg', 'f', 'target', 'pull', 'load', 'compose', 'service', 'cache-id', 'cache-from'],
+]);
+const earthfile = {
+    id: 'earthfile',
+    title: 'Earthfile',
+    paths: ['**/Earthfile'],
+    comment: '#',
+    scan(file) {
+        const builds = [];
+        const mentions = [];
+        const values = new Map();
+        const occurrences = earthfileCommands(file.text).flatMap((command) => {
+            const [name, more] = command.words;
+            if (name?.text === 'ARG')
+                setArgument(values, command);
+            if (name?.text === 'SAVE' && more?.text === 'IMAGE')
+                append(builds, savedImages(file, command));
+            const lookup = (variable) => values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
+            if (name?.text === 'WITH' && more?.text === 'DOCKER')
+                return readFlags(command.words.slice(2))
+                    .flags.filter(({ flag }) => flag === 'pull')
+                    .flatMap(({ value }) => earthfile_imageAt(file, value, lookup) ?? [])
+                    .map((one) => withoutNewDigest(one, notPinnable.earthlyPull));
+            if (name?.text !== 'FROM')
+                return [];
+            const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
+            const [image] = rest;
+            if (more?.text === 'DOCKERFILE') {
+                const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
+                append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
+                return [];
+            }
+            return image === undefined ? [] : (earthfile_imageAt(file, image, lookup) ?? []);
+        });
+        return { occurrences, problems: [], builds, mentions };
+    },
+};
+function readFlags(words) {
+    const flags = [];
+    const rest = [];
+    for (let at = 0; at < words.length; at += 1) {
+        const one = words[at];
+        if (one === undefined)
+            break;
+        const [lead, flag = '', joined] = /^--?(?<flag>[a-z-]+)(?:=(?<joined>.*))?$/.exec(one.text) ?? [];
+        if (lead === undefined)
+            rest.push(one);
+        else if (joined !== undefined)
+            flags.push({ flag, value: behind(one, joined) });
+        else if (flagsWithValue.has(flag) && words[at + 1] !== undefined) {
+            at += 1;
+            flags.push({ flag, value: words[at] ?? one });
+        }
+    }
+    return { flags, rest };
+}
+function behind({ span }, value) {
+    const quoted = /^(["']).*\1$/.test(value) && value.length > 1 ? 1 : 0;
+    const text = value.slice(quoted, value.length - quoted);
+    const end = span.end - quoted;
+    return { text, span: { start: end - text.length, end } };
+}
+function setArgument(values, { target, words }) {
+    const { rest } = readFlags(words.slice(1));
+    const assignment = rest.map(({ text }) => text).join(' ');
+    const { name, value } = /^(?<name>\w+)\s*=\s*(?<value>.*)$/.exec(assignment)?.groups ?? {};
+    if (name === undefined || value === undefined)
+        return;
+    values.set(`${target}\0${name}`, value.replace(/^(["'])(.*)\1$/, '$2'));
+}
+function earthfile_imageAt(file, { text, span }, lookup) {
+    if (!text.includes('$'))
+        return text.includes('+') || text === 'scratch' ? undefined : occurrenceAt(file, span, text);
+    const expansion = expand(text, lookup);
+    if (expansion.kind === 'unknown')
+        return opaqueAt(file, span, 'variable', expansion.detail);
+    return expansion.value.includes('+') || expansion.value === 'scratch'
+        ? undefined
+        : resolvedAt(file, span, expansion.value, notPinnable.fromParameter);
+}
+function savedImages(file, { words }) {
+    const { rest } = readFlags(words.slice(2));
+    const isPushed = words.some(({ text }) => text === '--push');
+    return rest.flatMap(({ text: name, span }) => name.includes('$') ? [] : [{ name, at: { file: file.path, span }, isPushed }]);
+}
+const earthfile_word = /"[^"\n]*"|'[^'\n]*'|[^\s"']+(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*/g;
+function earthfileCommands(text) {
+    const commands = [];
+    let target = '';
+    let words = [];
+    let isContinued = false;
+    for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+        if (/^\s*(?:#|$)/.test(line))
+            continue;
+        const label = isContinued ? undefined : /^(?<name>[A-Za-z][\w.-]*):\s*(?:#.*)?$/.exec(line)?.groups?.name;
+        if (label !== undefined) {
+            target = label;
+            continue;
+        }
+        const end = earthfile_endOfLine(line);
+        isContinued = end < line.trimEnd().length;
+        append(words, earthfile_wordsOf(line.slice(0, end), index));
+        if (isContinued)
+            continue;
+        if (words.length > 0)
+            commands.push({ target, words });
+        words = [];
+    }
+    return words.length > 0 ? [...commands, { target, words }] : commands;
+}
+function earthfile_endOfLine(line) {
+    const trimmed = line.trimEnd();
+    return trimmed.endsWith('\\') ? trimmed.length - 1 : trimmed.length;
+}
+function earthfile_wordsOf(line, offset) {
+    const words = [];
+    for (const { 0: found, index } of line.matchAll(earthfile_word)) {
+        if (found.startsWith('#'))
+            break;
+        const quoted = /^(["']).*\1$/.test(found) && found.length > 1 ? 1 : 0;
+        const start = offset + index + quoted;
+        const text = found.slice(quoted, found.length - quoted);
+        words.push({ text, span: { start, end: start + text.length } });
+    }
+    return words;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/build/ko.js
+
+
+
+const ko = {
+    id: 'ko',
+    title: 'ko',
+    paths: ['**/.ko.{yml,yaml,json,toml}'],
+    comment: '#',
+    scan: (file) => file.path.endsWith('.toml')
+        ? { occurrences: [], problems: [{ file: file.path, message: unscanned.koSettings }] }
+        : scanYaml(file, { needles: [], find: ko_findImages }),
+};
+function ko_findImages(document) {
+    const named = (name) => entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+    const read = new Set();
+    const overrides = named('baseimageoverrides').flatMap((images) => {
+        if (read.has(images))
+            return [];
+        for (const one of document.sameKey(images))
+            read.add(one);
+        return children(document, images);
+    });
+    return [...named('defaultbaseimage'), ...overrides];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/frames.js
 
 
 
@@ -18462,448 +19263,7 @@ function textIn(frame, ...path) {
     return wordOf(nodeIn(frame, ...path));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/argo/calls.js
-
-
-
-
-const calls_reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
-const argoCalls = {
-    keysOf(text, frame) {
-        const { of, name } = calls_reference.exec(text)?.groups ?? {};
-        const root = frames_rootOf(frame);
-        const resource = textIn(root, 'metadata', 'name');
-        const isShared = /^(?:Cluster)?WorkflowTemplate$/.test(textIn(root, 'kind') ?? '');
-        if (name === undefined || resource === undefined || !isShared)
-            return [];
-        if (of === 'workflow')
-            return [parameterKey('WorkflowTemplate', resource, name)];
-        const template = nearestFrame(frame, (one) => one.key === 'templates');
-        const own = template === undefined ? undefined : textIn(template, 'name');
-        if (template === undefined || own === undefined)
-            return [];
-        const isStarted = textIn(root, 'spec', 'entrypoint') === own;
-        return [
-            parameterKey('Template', `${resource}/${own}`, name),
-            ...(isStarted ? [parameterKey('WorkflowTemplate', resource, name)] : []),
-        ];
-    },
-    passedIn(frame) {
-        const [resource, template] = [
-            textIn(frame, 'templateRef', 'name'),
-            textIn(frame, 'templateRef', 'template'),
-        ];
-        const workflow = textIn(frame, 'workflowTemplateRef', 'name');
-        return [
-            ...(resource === undefined ? [] : passedBy(frame, 'Template', `${resource}/${template ?? ''}`)),
-            ...(workflow === undefined ? [] : passedBy(frame, 'WorkflowTemplate', workflow)),
-        ];
-    },
-};
-function passedBy(frame, kind, name) {
-    const { document } = frame;
-    return children(document, nodeIn(frame, 'arguments', 'parameters')).flatMap((entry) => {
-        const parameter = textOf(document, child(document, entry, 'name'))?.value;
-        const node = child(document, entry, 'value');
-        if (parameter === undefined || node === undefined)
-            return [];
-        return [{ keys: [parameterKey(kind, name, parameter)], node, frame }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-values.js
-
-
-
-
-const expressions = /\$\(|\{\{/;
-function parameterValues({ pattern, declarationOf, count }) {
-    const parameters = new Map();
-    const parameterOf = (reference, frame) => {
-        const declaration = declarationOf(reference, frame);
-        if (declaration === undefined)
-            return undefined;
-        const { holder } = declaration;
-        const ofHolder = parameters.get(holder) ?? new Map();
-        parameters.set(holder, ofHolder);
-        const known = ofHolder.get(reference) ?? { bindings: declaration.bindings() };
-        ofHolder.set(reference, known);
-        return known;
-    };
-    const sourcesOf = (parameter) => {
-        const reached = new Set([parameter]);
-        const values = new Map();
-        for (const { bindings } of reached) {
-            count(1 + bindings.length);
-            for (const binding of bindings) {
-                const whole = wholeReference(binding);
-                const inner = whole === undefined ? undefined : parameterOf(whole, binding.frame);
-                if (inner !== undefined && inner.bindings.length > 0)
-                    reached.add(inner);
-                else
-                    for (const one of valuesOf(binding))
-                        values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
-            }
-        }
-        return [...values.values()];
-    };
-    const wholeReference = ({ node, frame }) => {
-        const text = sourceOf(frame.document, node)?.value ?? '';
-        const [use] = text.matchAll(pattern);
-        return use !== undefined && use[0].length === text.length ? use.groups?.name : undefined;
-    };
-    const valuesOf = ({ node, frame }) => {
-        const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(frame.document, node) : undefined;
-        if (source === undefined || source.value === '')
-            return [];
-        const one = { value: source.value, source };
-        const names = [...new Set([...source.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? ''))];
-        const combinations = cartesian((name) => valuesIn(name, frame))(names);
-        if (names.length === 0 || combinations === 'too many' || combinations.length === 0)
-            return [one];
-        return combinations.map((values) => values.some(({ value }) => expressions.test(value))
-            ? one
-            : { value: withValues(source.value, pattern, names, values) });
-    };
-    const valuesIn = (reference, frame) => {
-        const parameter = parameterOf(reference, frame);
-        if (parameter === undefined || parameter.isBeingRead === true)
-            return [];
-        parameter.isBeingRead = true;
-        parameter.values ??= sourcesOf(parameter);
-        delete parameter.isBeingRead;
-        return parameter.values;
-    };
-    return valuesIn;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/argo/parameters.js
-
-
-
-
-
-const argoParameter = /\{\{\s*(?<name>(?:inputs|workflow)\.parameters\.[\w-]+|item(?:\.[\w-]+)?)\s*\}\}/g;
-function argoParameters(frames, count) {
-    const callers = callersIn(frames);
-    return parameterValues({
-        count,
-        pattern: argoParameter,
-        declarationOf(reference, frame) {
-            const name = reference.slice(reference.lastIndexOf('.') + 1);
-            if (reference.startsWith('item'))
-                return ofItem(frame, reference === 'item' ? '' : name);
-            if (reference.startsWith('inputs.'))
-                return ofInputs(frame, name, callers);
-            return ofWorkflow(frame, name, callers);
-        },
-    });
-}
-function ofInputs(frame, name, callers) {
-    const holder = nearestFrame(frame, (one) => nodeIn(one, 'inputs') !== undefined) ??
-        nearestFrame(frame, (one) => one.key === 'templates');
-    if (holder === undefined)
-        return undefined;
-    return {
-        holder,
-        bindings() {
-            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name));
-            const own = [...parametersAt(holder, ['inputs'], name), ...passed];
-            return [...own, ...argumentsOfWorkflow(holder, name, callers, own.length === 0)];
-        },
-    };
-}
-function callersOf(template, { ofTemplate }) {
-    if (template.key === 'inline')
-        return template.outer === undefined ? [] : [template.outer];
-    const [own, workflow] = [textIn(template, 'name') ?? '', workflowOf(template)];
-    const resource = textIn(frames_rootOf(template), 'metadata', 'name') ?? '';
-    const called = ofTemplate.get(own) ?? [];
-    return [
-        ...called.filter((one) => workflowOf(one)?.map === workflow?.map),
-        ...(ofTemplate.get(`${resource}/${own}`) ?? []),
-    ];
-}
-function argumentsOfWorkflow(template, name, callers, mayBeAny) {
-    const workflow = workflowOf(template);
-    if (workflow === undefined)
-        return [];
-    const own = textIn(template, 'name');
-    const runs = [workflow, ...runsOf(workflow, callers)];
-    const isStarted = runs.some((run) => ['entrypoint', 'onExit'].some((key) => textIn(run, key) === own));
-    return isStarted || mayBeAny ? runs.flatMap((run) => parametersAt(run, ['arguments'], name)) : [];
-}
-function ofWorkflow(frame, name, callers) {
-    const workflow = workflowOf(frame);
-    if (workflow === undefined)
-        return undefined;
-    const runs = () => [workflow, ...runsOf(workflow, callers)];
-    return {
-        holder: workflow,
-        bindings: () => runs().flatMap((run) => parametersAt(run, ['arguments'], name)),
-    };
-}
-function runsOf(workflow, { ofWorkflow: byName }) {
-    const reached = new Set([workflow]);
-    for (const one of reached) {
-        one.document.step(1);
-        const name = textIn(frames_rootOf(one), 'metadata', 'name') ?? '';
-        for (const run of byName.get(name) ?? [])
-            reached.add(workflowOf(run) ?? run);
-    }
-    return [...reached].slice(1);
-}
-function ofItem(frame, key) {
-    const lists = ['withItems', 'withParam', 'withSequence'];
-    const holder = nearestFrame(frame, (one) => lists.some((list) => nodeIn(one, list) !== undefined));
-    if (holder === undefined)
-        return undefined;
-    const { document } = holder;
-    const nodes = children(document, nodeIn(holder, 'withItems')).flatMap((item) => {
-        const node = (0,dist/* isMap */.jh)(item) && key !== '' ? child(document, item, key) : item;
-        return node === undefined ? [] : document.sameKey(node);
-    });
-    return { holder, bindings: () => nodes.map((node) => ({ node, frame: holder.outer ?? holder })) };
-}
-function parametersAt(frame, path, name) {
-    const { document } = frame;
-    const named = children(document, nodeIn(frame, ...path, 'parameters')).filter((entry) => wordOf(child(document, entry, 'name')) === name);
-    return named
-        .flatMap((entry) => [
-        child(document, entry, 'value'),
-        child(document, entry, 'default'),
-        child(document, child(document, entry, 'valueFrom'), 'default'),
-        ...children(document, child(document, entry, 'enum')),
-    ])
-        .flatMap((node) => (node === undefined ? [] : document.sameKey(node)))
-        .map((node) => ({ node, frame }));
-}
-function workflowOf(frame) {
-    return nearestFrame(frame, (one) => ['templates', 'workflowTemplateRef'].some((key) => nodeIn(one, key) !== undefined));
-}
-function callersIn(frames) {
-    const ofTemplate = new Map();
-    const byName = new Map();
-    const add = (to, name, frame) => {
-        const known = to.get(name);
-        if (known === undefined)
-            to.set(name, [frame]);
-        else
-            known.push(frame);
-    };
-    for (const frame of frames) {
-        const [template, of] = [textIn(frame, 'template'), textIn(frame, 'templateRef', 'name')];
-        if (template !== undefined)
-            add(ofTemplate, template, frame);
-        if (of !== undefined)
-            add(ofTemplate, `${of}/${textIn(frame, 'templateRef', 'template') ?? ''}`, frame);
-        const run = textIn(frame, 'workflowTemplateRef', 'name') ?? of;
-        if (run !== undefined)
-            add(byName, run, frame);
-    }
-    return { ofTemplate, ofWorkflow: byName };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-images.js
-
-
-
-
-
-
-
-
-const parameter_images_maxValues = 50_000;
-function resourceImages(file, format, known = []) {
-    let answer;
-    return {
-        find(document) {
-            if (!format.isResource(document))
-                return undefined;
-            answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
-            if ('error' in answer)
-                throw answer.error;
-            return answer.read.candidatesOf(document);
-        },
-        shared: () => answer !== undefined && 'read' in answer ? answer.read.shared : { imageParameters: [], passedTo: [] },
-    };
-}
-function attempt(read) {
-    try {
-        return { read: read() };
-    }
-    catch (error) {
-        return { error };
-    }
-}
-class Reading {
-    file;
-    format;
-    #uses = new Map();
-    #embedded = new Map();
-    #openIn = new Map();
-    #valuesIn;
-    #parts = new Set();
-    shared;
-    #passed = new Map();
-    #left = parameter_images_maxValues;
-    #count = (count) => {
-        this.#left -= count;
-        if (this.#left < 0)
-            throw new TooManySteps(unscanned.tooManyValues);
-    };
-    constructor(file, documents, format, known) {
-        this.file = file;
-        this.format = format;
-        const frames = documents.filter((one) => format.isResource(one)).flatMap(framesOf);
-        this.#valuesIn = format.valuesIn(frames, this.#count);
-        for (const frame of frames) {
-            const { document } = frame;
-            const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
-            parameter_images_add(this.#embedded, document, embedded.map((one) => [one, frame]));
-            const uses = format.usesIn(frame).map((node) => ({ node, frame }));
-            parameter_images_add(this.#uses, document, uses);
-        }
-        const uses = [...this.#uses.values()].flat();
-        for (const use of uses)
-            this.#notePart(use);
-        const { pattern, calls: rules } = format;
-        const { imageParameters, passed } = readCalls(file, frames, uses, { pattern, rules, known });
-        this.shared = { imageParameters, passedTo: [...new Set(passed.flatMap(({ keys }) => keys))] };
-        const own = new Set(imageParameters.map(({ key }) => key));
-        const elsewhere = new Map(known.map((one) => [one.key, one]));
-        for (const { keys, node, frame } of passed) {
-            const given = keys.flatMap((key) => (own.has(key) ? [] : (elsewhere.get(key) ?? [])));
-            const other = given.find(({ isPinnable }) => !isPinnable);
-            const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
-            if (given.length > 0)
-                parameter_images_add(this.#passed, frame.document, [{ node, frame, noPin }]);
-        }
-    }
-    candidatesOf(document) {
-        const own = (this.#uses.get(document) ?? []).flatMap(({ node, frame }) => {
-            const texts = textsOf(frame, node);
-            if (!texts.some(({ value }) => value.search(this.format.pattern) >= 0))
-                return [node];
-            return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
-        });
-        const embedded = this.#embedded.get(document) ?? [];
-        const passed = (this.#passed.get(document) ?? []).map((one) => ({ found: this.#passedImages(one) }));
-        return [
-            ...own,
-            ...passed,
-            ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) })),
-        ];
-    }
-    #embeddedImages(one, frame) {
-        const text = { value: one.raw, span: one.at.span, exact: true };
-        return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
-    }
-    #passedImages({ node, frame, noPin }) {
-        const found = textsOf(frame, node).flatMap((text) => {
-            if (text.value === '')
-                return [];
-            const hasParameters = text.value.search(this.format.pattern) >= 0;
-            const images = hasParameters ? this.#imagesOf(text, frame) : [this.format.unresolved(this.file, text)];
-            return hasParameters ? images.filter(({ kind }) => kind === 'image') : images;
-        });
-        return found.map((one) => noPin === undefined || one.kind !== 'image' || one.image.digest !== undefined
-            ? one
-            : { ...one, pin: refused(noPin) });
-    }
-    #newIn(embedded, document) {
-        const open = this.#openIn.get(embedded);
-        if (open === undefined) {
-            this.#openIn.set(embedded, embedded.filter((one) => this.#hasParameters(one)));
-            return embedded;
-        }
-        document.step(open.length);
-        return open;
-    }
-    #hasParameters(one) {
-        return one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
-    }
-    #imagesOf(text, frame) {
-        const { pattern } = this.format;
-        const valuesOf = (name) => this.#valuesIn(name, frame);
-        const found = parameterImages(this.file, text, pattern, combinationsIn(text, pattern, valuesOf));
-        const images = found ?? [this.format.unresolved(this.file, text)];
-        this.#count(images.length);
-        return images.map((one) => one.kind === 'image' && this.#parts.has(one.at.span.start)
-            ? { ...one, pin: refused(notPinnable.usedInParts) }
-            : one);
-    }
-    #notePart({ node, frame }) {
-        for (const { value } of textsOf(frame, node))
-            for (const { 0: whole, groups } of value.matchAll(this.format.pattern))
-                if (whole.length < value.length)
-                    for (const { source } of this.#valuesIn(groups?.name ?? '', frame))
-                        if (source !== undefined)
-                            this.#parts.add(source.span.start);
-    }
-}
-function parameter_images_add(to, document, values) {
-    const known = to.get(document);
-    if (known === undefined)
-        to.set(document, [...values]);
-    else
-        for (const value of values)
-            known.push(value);
-}
-function textsOf({ document }, node) {
-    const followed = document.follow(node);
-    return followed === undefined
-        ? []
-        : document.sameKey(followed).flatMap((one) => textOf(document, one) ?? []);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/keys.js
-
-
-const keys_indexes = new WeakMap();
-function mapsWith(document, isIt, below = document.root) {
-    const index = keys_indexOf(document);
-    if (index.has('<<'))
-        return mapsOf(document, below);
-    const found = new Set();
-    for (const [key, maps] of index)
-        if (isIt(key))
-            for (const map of maps)
-                found.add(map);
-    return found.size === 0 ? [] : mapsOf(document, below).filter((map) => found.has(map));
-}
-function hasKey(document, isIt) {
-    const index = keys_indexOf(document);
-    if (index.has('<<'))
-        return true;
-    for (const key of index.keys())
-        if (isIt(key))
-            return true;
-    return false;
-}
-function keys_indexOf(document) {
-    const { root } = document;
-    const known = root === null ? undefined : keys_indexes.get(root);
-    if (known !== undefined)
-        return known;
-    const index = new Map();
-    for (const map of mapsOf(document))
-        for (const pair of map.items) {
-            const key = keyTextOf(pair);
-            if (typeof key !== 'string')
-                continue;
-            const maps = index.get(key);
-            if (maps === undefined)
-                index.set(key, [map]);
-            else
-                maps.push(map);
-        }
-    if (root !== null)
-        keys_indexes.set(root, index);
-    return index;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nested-file.js
 
 
 const scans = new WeakMap();
@@ -18987,94 +19347,7 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/helm/dependencies.js
-
-
-
-
-const dependencies_scheme = 'file://';
-function dependenciesIn(file) {
-    return parseYaml(file).documents.flatMap((document) => children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
-        const text = (key) => textOf(document, child(document, one, key))?.value;
-        const key = text('alias') ?? text('name');
-        const repository = text('repository') ?? '';
-        const folder = repository.startsWith(dependencies_scheme)
-            ? chartFolderFrom(folderOf(file.path), repository.slice(dependencies_scheme.length))
-            : undefined;
-        return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
-    }));
-}
-function chartFolderFrom(folder, name) {
-    const found = pathFrom(folder, name);
-    if (found === undefined)
-        return undefined;
-    return found === '.' || found === './' ? '' : `${found.replace(/\/$/, '')}/`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/placement.js
-
-const maxCharts = 100;
-const placement_maxDepth = 8;
-function chartTree(root, files) {
-    const charts = [{ folder: root, below: [] }];
-    const missing = [];
-    const folders = new Set();
-    for (const { folder, below } of charts)
-        for (const { key, folder: other } of dependenciesOf(folder, files)) {
-            const place = [...below, key];
-            if (other !== undefined)
-                folders.add(other);
-            const isRead = other !== undefined && files.has(`${other}Chart.yaml`);
-            const isVendored = [...files.keys()].some((path) => path.startsWith(`${folder}charts/${key}/templates/`));
-            if (isRead && charts.length < maxCharts && below.length < placement_maxDepth)
-                charts.push({ folder: other, below: place });
-            else if (!isVendored)
-                missing.push(place);
-        }
-    const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
-    const isOfParent = (path) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
-    return {
-        isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
-        placementsOf: (template) => [
-            ...charts.flatMap(({ folder, below }) => {
-                const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
-                return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
-            }),
-            ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
-        ],
-        missing,
-        folders: [...folders],
-    };
-}
-const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
-function keysOf(folders) {
-    return folders.split('/').filter((_, index) => index % 2 === 1);
-}
-function dependenciesOf(folder, files) {
-    return ['Chart.yaml', 'requirements.yaml'].flatMap((name) => {
-        const file = files.get(`${folder}${name}`);
-        return file === undefined ? [] : dependenciesIn(file);
-    });
-}
-function isAbout(ref, at, path) {
-    if (!ref.isAbsolute)
-        return endsWith(path, ref.path);
-    const [first = ''] = ref.path;
-    if (first === 'global')
-        return placement_isSame(ref.path, path);
-    if ('below' in at)
-        return placement_isSame([...at.below, ...ref.path], path);
-    return first === at.parentOf && placement_isSame(ref.path.slice(1), path);
-}
-function placement_isSame(used, path) {
-    return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
-}
-function endsWith(path, end) {
-    const isKnown = end.some((key) => key !== '*');
-    return isKnown && end.length <= path.length && placement_isSame(end, path.slice(-end.length));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/pipeline.js
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/pipeline.js
 const pipeline_maxDepth = 50;
 function pipelineOf(reader, depth = 0) {
     if (depth > pipeline_maxDepth)
@@ -19110,96 +19383,6 @@ function operandOf(word) {
     const [root = '', ...fields] = word.split('.');
     return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }
-
-;// CONCATENATED MODULE: ./lib/scan/helm/actions.js
-
-const actions_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
-const actions_comment = /\{\{-?\s*\/\*/y;
-const actions_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
-const actions_maxTokens = 2000;
-function parseTemplate(text) {
-    const nodes = [];
-    let done = 0;
-    let trims = false;
-    const addText = (end, trimEnd) => {
-        const whole = text.slice(done, end);
-        const value = trimEnd ? whole.trimEnd() : whole;
-        const trimmed = trims ? value.trimStart() : value;
-        if (trimmed !== '')
-            nodes.push({ kind: 'text', value: trimmed, offset: done });
-    };
-    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
-        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
-        const { node, end } = readAction(text, start);
-        if (node !== undefined)
-            nodes.push(node);
-        trims = text.slice(end - 3, end) === '-}}';
-        done = end;
-    }
-    addText(text.length, false);
-    return nodes;
-}
-function readAction(text, start) {
-    actions_comment.lastIndex = start;
-    if (actions_comment.test(text))
-        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
-    const likely = text.slice(start, endBehind(text, '}}', start));
-    const known = readBefore.get(likely);
-    if (known !== undefined)
-        return { node: { ...known, offset: start }, end: start + likely.length };
-    const tokens = [];
-    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
-    while (tokens.length < actions_maxTokens) {
-        actions_token.lastIndex = at;
-        const found = actions_token.exec(text)?.[0];
-        if (found === undefined)
-            break;
-        at += found.length;
-        if (found.endsWith('}}')) {
-            const node = actionOf(tokens, start);
-            if (node !== undefined && at === start + likely.length)
-                remember(likely, node);
-            return { node: node ?? unreadable(text, start, at), end: at };
-        }
-        tokens.push(found);
-    }
-    const end = endBehind(text, '}}', start);
-    return { node: unreadable(text, start, end), end };
-}
-const readBefore = new Map();
-const maxRemembered = 5000;
-const actions_maxLength = 500;
-function remember(text, action) {
-    if (text.length > actions_maxLength)
-        return;
-    if (readBefore.size >= maxRemembered)
-        readBefore.clear();
-    readBefore.set(text, action);
-}
-function unreadable(text, start, end) {
-    return { kind: 'unreadable', value: text.slice(start, end), offset: start };
-}
-function endBehind(text, what, from) {
-    const at = from < 0 ? -1 : text.indexOf(what, from);
-    return at < 0 ? text.length : at + what.length;
-}
-function actionOf(tokens, offset) {
-    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
-    const first = words[0] ?? '';
-    const keyword = actions_keywords.test(first) ? first : undefined;
-    let rest = keyword === undefined ? words : words.slice(1);
-    if (keyword === 'else' && actions_keywords.test(rest[0] ?? ''))
-        rest = rest.slice(1);
-    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
-    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
-    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-    const pipeline = pipelineOf(reader);
-    if (pipeline === undefined || reader.at < reader.words.length)
-        return undefined;
-    return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/printed.js
 function isTagOrDigest({ path }) {
     return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
@@ -19219,139 +19402,10 @@ function pieceCount(value) {
     return size;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/helm/evaluate.js
-
-const unknown = [{ kind: 'unknown' }];
-const transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
-const conditions = new Set(['not', 'empty', 'hasKey', 'kindIs', 'typeIs', 'kindOf', 'len', 'fail', 'lookup']);
-const composing = new Set(['printf', 'print', 'cat', 'join', 'list']);
-const maxPieces = 40;
-const maxFields = 30;
-function evaluate(pipeline, scope) {
-    let value;
-    for (const command of pipeline) {
-        const [first, ...rest] = command;
-        if (first === undefined)
-            continue;
-        if (first.kind === 'word') {
-            const given = rest.map((operand) => operandValue(operand, scope));
-            value = call(first.name, rest, value === undefined ? given : [...given, value], scope);
-        }
-        else
-            value = operandValue(first, scope);
-    }
-    return bounded(value ?? [], scope);
-}
-function bounded(value, scope) {
-    if (pieceCount(value) <= maxPieces)
-        return value;
-    consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
-    return unknown;
-}
-function operandValue(operand, scope) {
-    if (operand.kind === 'text')
-        return [operand];
-    if (operand.kind === 'word')
-        return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
-    if (operand.kind === 'nested') {
-        const value = evaluate(operand.pipeline, scope);
-        return operand.fields.length === 0 ? value : evaluate_fieldsOf(value, operand.fields);
-    }
-    return valueOfChain(operand, scope);
-}
-function valueOfChain({ root, fields }, { dot, variables }) {
-    const at = fields.indexOf('Values');
-    if (at >= 0)
-        return [{ kind: 'ref', ref: { path: fields.slice(at + 1), isAbsolute: true } }];
-    if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? ''))
-        return unknown;
-    const variable = root.length > 1 ? variables.get(root) : undefined;
-    if (variable !== undefined)
-        return evaluate_fieldsOf(variable, fields);
-    if (root === '' && dot !== undefined)
-        return [{ kind: 'ref', ref: fieldOf(dot, fields) }];
-    return fields.length === 0
-        ? unknown
-        : [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
-}
-function fieldOf({ path, isAbsolute }, fields) {
-    const whole = [...path, ...fields];
-    return { path: whole.slice(-maxFields), isAbsolute: isAbsolute && whole.length <= maxFields };
-}
-function evaluate_fieldsOf(value, fields) {
-    if (fields.length === 0)
-        return value;
-    const refs = refsIn(value).map((ref) => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }]);
-    if (refs.length > 0)
-        return choiceOf(refs, false);
-    return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
-}
-function call(name, operands, args, scope) {
-    const last = args.at(-1) ?? [];
-    if (name === 'printf')
-        return formatted(args, scope);
-    if (name === 'default' || name === 'dig')
-        return choiceOf([last, ...args.slice(0, -1).reverse()], true);
-    if (name === 'coalesce' || name === 'or')
-        return choiceOf(args, true);
-    if (name === 'and')
-        return last;
-    if (name === 'ternary')
-        return choiceOf(args.slice(0, 2), false);
-    if (name === 'tpl')
-        return args[0] ?? [];
-    if (name === 'include' || name === 'template')
-        return includedBy(operands, args, scope);
-    if (name === 'dict' || name === 'merge' || name === 'mergeOverwrite')
-        return [{ kind: 'choice', options: args, isFallback: false }];
-    if (name === 'index' || name === 'get')
-        return indexed(args);
-    if (conditions.has(name))
-        return unknown;
-    if (name === 'toYaml')
-        consumeAll(args, { kind: 'handed', to: name }, scope);
-    if (transparent.has(name))
-        return last;
-    if (composing.has(name))
-        return args.flat();
-    consumeAll(args, { kind: 'changed', by: name }, scope);
-    return unknown;
-}
-function consumeAll(args, how, scope) {
-    for (const ref of args.flatMap(refsIn))
-        scope.consume(ref, how);
-}
-function includedBy(operands, args, scope) {
-    const [name] = operands;
-    const to = name?.kind === 'text' ? name.value : '';
-    consumeAll(args.slice(1), { kind: 'handed', to }, scope);
-    return scope.printedBy(to) ?? unknown;
-}
-function elementsOf(value) {
-    return refsIn(value).length === 0 ? unknown : evaluate_fieldsOf(value, ['*']);
-}
-function indexed([map = [], ...keys]) {
-    const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
-    return evaluate_fieldsOf(map, fields);
-}
-function formatted([format = [], ...args], scope) {
-    const [text] = format;
-    if (text?.kind !== 'text' || format.length > 1) {
-        consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);
-        return unknown;
-    }
-    const parts = text.value.split(/%[+#-]?[\d.]*[a-zA-Z]/);
-    const pieces = parts.flatMap((part, index) => [
-        ...(part === '' ? [] : [{ kind: 'text', value: part }]),
-        ...(index < parts.length - 1 ? (args[index] ?? unknown) : []),
-    ]);
-    return [...pieces, ...args.slice(parts.length - 1).flat()];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/judge.js
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/judge.js
 
 const maxAround = 40;
-const sign = /(?:@sha256:|@|:)$/;
+const judge_sign = /(?:@sha256:|@|:)$/;
 function judgeItems(items, report) {
     items.forEach((item, index) => {
         if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest))
@@ -19422,8 +19476,8 @@ function judge_printed(before) {
     return { kind: 'printed', line: text.slice(text.lastIndexOf('\n') + 1).trim() };
 }
 function endingOf([last, ...earlier]) {
-    for (const text of judge_textsOf(last)) {
-        const found = sign.exec(text)?.[0];
+    for (const text of textsOf(last)) {
+        const found = judge_sign.exec(text)?.[0];
         if (found === undefined)
             continue;
         const rest = text.slice(0, text.length - found.length);
@@ -19442,12 +19496,12 @@ function endingOf([last, ...earlier]) {
     }
     return undefined;
 }
-function judge_textsOf(piece) {
+function textsOf(piece) {
     if (piece?.kind === 'text')
         return [piece.value];
     if (piece?.kind !== 'choice')
         return [];
-    return piece.options.flatMap((option) => (option.length === 1 ? judge_textsOf(option[0]) : []));
+    return piece.options.flatMap((option) => (option.length === 1 ? textsOf(option[0]) : []));
 }
 function isSibling(repository, tag) {
     if (!tag.isAbsolute)
@@ -19463,13 +19517,222 @@ function isEnd([next]) {
         return false;
     return next.options.every((option) => option.length === 0 || isEnd(option));
 }
+const unknown = [{ kind: 'unknown' }];
+const transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
+const conditions = new Set(['not', 'empty', 'hasKey', 'kindIs', 'typeIs', 'kindOf', 'len', 'fail', 'lookup']);
+const composing = new Set(['printf', 'print', 'cat', 'join', 'list']);
+const maxPieces = 40;
+const maxFields = 30;
+function evaluate(pipeline, scope) {
+    let value;
+    for (const command of pipeline) {
+        const [first, ...rest] = command;
+        if (first === undefined)
+            continue;
+        if (first.kind === 'word') {
+            const given = rest.map((operand) => operandValue(operand, scope));
+            value = call(first.name, rest, value === undefined ? given : [...given, value], scope);
+        }
+        else
+            value = operandValue(first, scope);
+    }
+    return bounded(value ?? [], scope);
+}
+function bounded(value, scope) {
+    if (pieceCount(value) <= maxPieces)
+        return value;
+    consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
+    return unknown;
+}
+function operandValue(operand, scope) {
+    if (operand.kind === 'text')
+        return [operand];
+    if (operand.kind === 'word')
+        return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
+    if (operand.kind === 'nested') {
+        const value = evaluate(operand.pipeline, scope);
+        return operand.fields.length === 0 ? value : judge_fieldsOf(value, operand.fields);
+    }
+    return valueOfChain(operand, scope);
+}
+function valueOfChain({ root, fields }, { dot, variables }) {
+    const at = fields.indexOf('Values');
+    if (at >= 0)
+        return [{ kind: 'ref', ref: { path: fields.slice(at + 1), isAbsolute: true } }];
+    if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? ''))
+        return unknown;
+    const variable = root.length > 1 ? variables.get(root) : undefined;
+    if (variable !== undefined)
+        return judge_fieldsOf(variable, fields);
+    if (root === '' && dot !== undefined)
+        return [{ kind: 'ref', ref: fieldOf(dot, fields) }];
+    return fields.length === 0
+        ? unknown
+        : [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
+}
+function fieldOf({ path, isAbsolute }, fields) {
+    const whole = [...path, ...fields];
+    return { path: whole.slice(-maxFields), isAbsolute: isAbsolute && whole.length <= maxFields };
+}
+function judge_fieldsOf(value, fields) {
+    if (fields.length === 0)
+        return value;
+    const refs = refsIn(value).map((ref) => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }]);
+    if (refs.length > 0)
+        return choiceOf(refs, false);
+    return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
+}
+function call(name, operands, args, scope) {
+    const last = args.at(-1) ?? [];
+    if (name === 'printf')
+        return formatted(args, scope);
+    if (name === 'default' || name === 'dig')
+        return choiceOf([last, ...args.slice(0, -1).reverse()], true);
+    if (name === 'coalesce' || name === 'or')
+        return choiceOf(args, true);
+    if (name === 'and')
+        return last;
+    if (name === 'ternary')
+        return choiceOf(args.slice(0, 2), false);
+    if (name === 'tpl')
+        return args[0] ?? [];
+    if (name === 'include' || name === 'template')
+        return includedBy(operands, args, scope);
+    if (name === 'dict' || name === 'merge' || name === 'mergeOverwrite')
+        return [{ kind: 'choice', options: args, isFallback: false }];
+    if (name === 'index' || name === 'get')
+        return indexed(args);
+    if (conditions.has(name))
+        return unknown;
+    if (name === 'toYaml')
+        consumeAll(args, { kind: 'handed', to: name }, scope);
+    if (transparent.has(name))
+        return last;
+    if (composing.has(name))
+        return args.flat();
+    consumeAll(args, { kind: 'changed', by: name }, scope);
+    return unknown;
+}
+function consumeAll(args, how, scope) {
+    for (const ref of args.flatMap(refsIn))
+        scope.consume(ref, how);
+}
+function includedBy(operands, args, scope) {
+    const [name] = operands;
+    const to = name?.kind === 'text' ? name.value : '';
+    consumeAll(args.slice(1), { kind: 'handed', to }, scope);
+    return scope.printedBy(to) ?? unknown;
+}
+function elementsOf(value) {
+    return refsIn(value).length === 0 ? unknown : judge_fieldsOf(value, ['*']);
+}
+function indexed([map = [], ...keys]) {
+    const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
+    return judge_fieldsOf(map, fields);
+}
+function formatted([format = [], ...args], scope) {
+    const [text] = format;
+    if (text?.kind !== 'text' || format.length > 1) {
+        consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);
+        return unknown;
+    }
+    const parts = text.value.split(/%[+#-]?[\d.]*[a-zA-Z]/);
+    const pieces = parts.flatMap((part, index) => [
+        ...(part === '' ? [] : [{ kind: 'text', value: part }]),
+        ...(index < parts.length - 1 ? (args[index] ?? unknown) : []),
+    ]);
+    return [...pieces, ...args.slice(parts.length - 1).flat()];
+}
 
-;// CONCATENATED MODULE: ./lib/scan/helm/uses.js
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/uses.js
 
 
 
-
-
+const uses_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
+const uses_comment = /\{\{-?\s*\/\*/y;
+const uses_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
+const uses_maxTokens = 2000;
+function parseTemplate(text) {
+    const nodes = [];
+    let done = 0;
+    let trims = false;
+    const addText = (end, trimEnd) => {
+        const whole = text.slice(done, end);
+        const value = trimEnd ? whole.trimEnd() : whole;
+        const trimmed = trims ? value.trimStart() : value;
+        if (trimmed !== '')
+            nodes.push({ kind: 'text', value: trimmed, offset: done });
+    };
+    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
+        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
+        const { node, end } = readAction(text, start);
+        if (node !== undefined)
+            nodes.push(node);
+        trims = text.slice(end - 3, end) === '-}}';
+        done = end;
+    }
+    addText(text.length, false);
+    return nodes;
+}
+function readAction(text, start) {
+    uses_comment.lastIndex = start;
+    if (uses_comment.test(text))
+        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
+    const likely = text.slice(start, endBehind(text, '}}', start));
+    const known = readBefore.get(likely);
+    if (known !== undefined)
+        return { node: { ...known, offset: start }, end: start + likely.length };
+    const tokens = [];
+    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
+    while (tokens.length < uses_maxTokens) {
+        uses_token.lastIndex = at;
+        const found = uses_token.exec(text)?.[0];
+        if (found === undefined)
+            break;
+        at += found.length;
+        if (found.endsWith('}}')) {
+            const node = actionOf(tokens, start);
+            if (node !== undefined && at === start + likely.length)
+                remember(likely, node);
+            return { node: node ?? unreadable(text, start, at), end: at };
+        }
+        tokens.push(found);
+    }
+    const end = endBehind(text, '}}', start);
+    return { node: unreadable(text, start, end), end };
+}
+const readBefore = new Map();
+const maxRemembered = 5000;
+const uses_maxLength = 500;
+function remember(text, action) {
+    if (text.length > uses_maxLength)
+        return;
+    if (readBefore.size >= maxRemembered)
+        readBefore.clear();
+    readBefore.set(text, action);
+}
+function unreadable(text, start, end) {
+    return { kind: 'unreadable', value: text.slice(start, end), offset: start };
+}
+function endBehind(text, what, from) {
+    const at = from < 0 ? -1 : text.indexOf(what, from);
+    return at < 0 ? text.length : at + what.length;
+}
+function actionOf(tokens, offset) {
+    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
+    const first = words[0] ?? '';
+    const keyword = uses_keywords.test(first) ? first : undefined;
+    let rest = keyword === undefined ? words : words.slice(1);
+    if (keyword === 'else' && uses_keywords.test(rest[0] ?? ''))
+        rest = rest.slice(1);
+    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
+    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
+    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
+    const pipeline = pipelineOf(reader);
+    if (pipeline === undefined || reader.at < reader.words.length)
+        return undefined;
+    return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
+}
 const maxNesting = 8;
 function readTemplates(files) {
     const defines = new Map();
@@ -19482,13 +19745,13 @@ function readTemplates(files) {
             return printed.get(name);
         printed.set(name, undefined);
         nesting += 1;
-        printed.set(name, onlyValue(itemsOf(body.nodes, printedBy, () => { })));
+        printed.set(name, onlyValue(uses_itemsOf(body.nodes, printedBy, () => { })));
         nesting -= 1;
         return printed.get(name);
     };
     const found = bodies.flatMap(({ file, nodes }) => {
         const uses = [];
-        const items = itemsOf(nodes, printedBy, (ref, how) => {
+        const items = uses_itemsOf(nodes, printedBy, (ref, how) => {
             if (how.kind === 'handed' || isTagOrDigest(ref))
                 uses.push({ ref, how, file });
         });
@@ -19526,7 +19789,7 @@ function bodiesOf({ path, text }, defines) {
     }
     return bodies;
 }
-function itemsOf(nodes, printedBy, consume) {
+function uses_itemsOf(nodes, printedBy, consume) {
     const variables = new Map();
     const dots = [undefined];
     const items = [];
@@ -19588,9 +19851,73 @@ function onlyValue(items) {
     return isOne ? choiceOf(values, false) : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/helm/chart.js
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/chart.js
 
 
+
+
+
+
+const maxCharts = 100;
+const chart_maxDepth = 8;
+function chartTree(root, files) {
+    const charts = [{ folder: root, below: [] }];
+    const missing = [];
+    const folders = new Set();
+    for (const { folder, below } of charts)
+        for (const { key, folder: other } of dependenciesOf(folder, files)) {
+            const place = [...below, key];
+            if (other !== undefined)
+                folders.add(other);
+            const isRead = other !== undefined && files.has(`${other}Chart.yaml`);
+            const isVendored = [...files.keys()].some((path) => path.startsWith(`${folder}charts/${key}/templates/`));
+            if (isRead && charts.length < maxCharts && below.length < chart_maxDepth)
+                charts.push({ folder: other, below: place });
+            else if (!isVendored)
+                missing.push(place);
+        }
+    const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
+    const isOfParent = (path) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+    return {
+        isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
+        placementsOf: (template) => [
+            ...charts.flatMap(({ folder, below }) => {
+                const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
+                return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
+            }),
+            ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+        ],
+        missing,
+        folders: [...folders],
+    };
+}
+const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+function keysOf(folders) {
+    return folders.split('/').filter((_, index) => index % 2 === 1);
+}
+function dependenciesOf(folder, files) {
+    return ['Chart.yaml', 'requirements.yaml'].flatMap((name) => {
+        const file = files.get(`${folder}${name}`);
+        return file === undefined ? [] : dependenciesIn(file);
+    });
+}
+function isAbout(ref, at, path) {
+    if (!ref.isAbsolute)
+        return endsWith(path, ref.path);
+    const [first = ''] = ref.path;
+    if (first === 'global')
+        return chart_isSame(ref.path, path);
+    if ('below' in at)
+        return chart_isSame([...at.below, ...ref.path], path);
+    return first === at.parentOf && chart_isSame(ref.path.slice(1), path);
+}
+function chart_isSame(used, path) {
+    return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
+}
+function endsWith(path, end) {
+    const isKnown = end.some((key) => key !== '*');
+    return isKnown && end.length <= path.length && chart_isSame(end, path.slice(-end.length));
+}
 const maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
 function chartFiles(path, { has, below }) {
@@ -19641,12 +19968,8 @@ function readChart(root, files) {
     const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
-    for (const use of uses) {
-        const key = use.ref.path.at(-1) ?? '';
-        const same = byKey.get(key) ?? [];
-        byKey.set(key, same);
-        same.push(use);
-    }
+    for (const use of uses)
+        collections_addToGroup(byKey, use.ref.path.at(-1) ?? '', use);
     const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)]));
     const schema = files.get(`${root}values.schema.json`);
     const usesAt = (path) => [path.at(-1) ?? '', '*'].flatMap((key) => (byKey.get(key) ?? []).filter((use) => placements.get(use.file)?.some((at) => isAbout(use.ref, at, path))));
@@ -19676,8 +19999,26 @@ function joinedCharts(all) {
         folders: all.flatMap((one) => one.folders),
     };
 }
+const chart_scheme = 'file://';
+function dependenciesIn(file) {
+    return parseYaml(file).documents.flatMap((document) => children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
+        const text = (key) => textOf(document, child(document, one, key))?.value;
+        const key = text('alias') ?? text('name');
+        const repository = text('repository') ?? '';
+        const folder = repository.startsWith(chart_scheme)
+            ? chartFolderFrom(folderOf(file.path), repository.slice(chart_scheme.length))
+            : undefined;
+        return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
+    }));
+}
+function chartFolderFrom(folder, name) {
+    const found = pathFrom(folder, name);
+    if (found === undefined)
+        return undefined;
+    return found === '.' || found === './' ? '' : `${found.replace(/\/$/, '')}/`;
+}
 
-;// CONCATENATED MODULE: ./lib/scan/helm/local-charts.js
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/local-charts.js
 
 
 
@@ -19711,7 +20052,629 @@ class LocalCharts {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kinds.js
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/json-patch.js
+
+
+
+
+
+
+
+
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
+const lists = new RegExp(`^(?:${containerLists})$`);
+function imagesOfOperations(document) {
+    if (!(0,dist/* isSeq */.oP)(document.root))
+        return undefined;
+    const found = children(document, document.root).flatMap((operation) => {
+        const words = (key) => {
+            const node = child(document, operation, key);
+            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+        };
+        const value = child(document, operation, 'value');
+        const [ops, paths] = [words('op'), words('path')];
+        if (ops.some((op) => op === 'copy' || op === 'move'))
+            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+        if (ops.every((op) => op === 'test') || value === undefined)
+            return [];
+        return paths.flatMap((path) => imagesOfValue(document, path, value));
+    });
+    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+    return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+}
+function copiedImage(document, operation, path, sources) {
+    const places = [imageAtEnd, oneContainer, listOfContainers];
+    const place = places.find((one) => one.test(path));
+    if (place === undefined || sources.every((from) => place.test(from)))
+        return [];
+    const text = textOf(document, child(document, operation, 'path'));
+    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
+    return [text === undefined ? undefined : { text, read }];
+}
+function imagesOfValue(document, path, value) {
+    if (imageOfContainer.test(path))
+        return [value];
+    const text = textOf(document, value);
+    if ((0,dist/* isScalar */.jn)(value))
+        return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
+    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
+    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
+    return [
+        ...containers.map((one) => child(document, one, 'image')),
+        ...own,
+        ...mapsOf(document, value).flatMap((map) => imagesOfMap(document, map)),
+    ];
+}
+function namesImage(path, text) {
+    if (!/\/image$/.test(path))
+        return /image$/i.test(path) && looksLikeImage(text);
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function imagesOfMap(document, map) {
+    return entries(document, map).flatMap(([key, value]) => {
+        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
+            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
+        const text = textOf(document, value);
+        return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
+    });
+}
+function listed(text) {
+    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+    return { text, read };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
+
+
+
+const digestKeys = ['digest', 'sha', 'hash'];
+const knownImage = 'common.images.image';
+const place_harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
+function digestPlace(chart, path, tagKey, candidates) {
+    if (chart?.isComplete === false)
+        return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
+    for (const candidate of candidates) {
+        const place = keyPlace(chart, [...path, candidate.key], candidate);
+        if (place === undefined)
+            continue;
+        const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
+        if (omittedIn)
+            return { ...place, why: notPinnable.digestOmitted(candidate.key, omittedIn) };
+        return allowedBySchema(chart, path, place, tagKey);
+    }
+    const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
+    return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
+}
+function digestOmission(chart, path, key, tagKey) {
+    const digest = [...path, key];
+    if (chart?.isComplete !== true ||
+        isReadByOthers(chart, digest) ||
+        chart.handedAt(digest).includes('toYaml'))
+        return undefined;
+    const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
+    if (uses.length === 0)
+        return '';
+    const files = new Set(uses.map(({ file }) => file));
+    return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
+        ?.file;
+}
+function keyPlace(chart, path, { key, value }) {
+    if (value !== '')
+        return { kind: 'key', key, isBare: /^[0-9a-f]{64}$/i.test(value) };
+    const uses = chart === undefined ? [] : certainUses(chart, path);
+    const forms = new Set(uses.flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])));
+    const [isBare] = forms;
+    if (forms.size === 1 && isBare !== undefined)
+        return { kind: 'key', key, isBare };
+    const isUsual = key === 'digest' && forms.size === 0;
+    if (isUsual && (chart === undefined || isReadByOthers(chart, path)))
+        return { kind: 'key', key, isBare: false };
+    if (forms.size === 0 && chart !== undefined && !isReadByOthers(chart, path))
+        return undefined;
+    return { kind: 'key', key, isBare: false, why: notPinnable.digestForm(key) };
+}
+function isReadByOthers(chart, path) {
+    return (chart.isReadElsewhere(path) ||
+        chart.handedAt(path).some((name) => name === knownImage || chart.isMissingTemplate(name)));
+}
+function certainUses(chart, path) {
+    const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
+    return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
+}
+function tagRefusal(chart, path) {
+    const uses = chart.usesAt(path);
+    for (const use of uses) {
+        const why = refusalOf(use);
+        if (why !== undefined)
+            return why;
+    }
+    const unread = chart
+        .handedAt(path)
+        .find((name) => name !== knownImage && !place_harmless.test(name) && chart.isMissingTemplate(name));
+    if (unread !== undefined)
+        return notPinnable.tagHanded(unread);
+    const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
+    if (isInName || isReadByOthers(chart, path))
+        return undefined;
+    return notPinnable.tagUnused(path.join('.'));
+}
+function refusalOf({ how, file }) {
+    switch (how.kind) {
+        case 'handed':
+            return how.to === 'toYaml' ? undefined : notPinnable.tagHanded(how.to);
+        case 'changed':
+            return notPinnable.tagChanged(how.by, file);
+        case 'printed':
+            return notPinnable.tagPrinted(how.line, file);
+        case 'extended':
+            return notPinnable.tagExtended(file);
+        case 'other-name':
+            return notPinnable.tagOfOtherName(file);
+        case 'fallback':
+            return notPinnable.tagIsFallback(file);
+        default:
+            return undefined;
+    }
+}
+function allowedBySchema(chart, path, place, tagKey) {
+    if (chart === undefined || place.why !== undefined)
+        return place;
+    const key = place.kind === 'key' ? place.key : tagKey;
+    const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
+    const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
+    return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
+}
+const place_maxSteps = 1000;
+const schemas = new WeakMap();
+function schemaAllows(file, path, form) {
+    const root = schemas.has(file) ? schemas.get(file) : place_parsed(file.text);
+    schemas.set(file, root);
+    let steps = 0;
+    const all = (schema) => {
+        steps += 1;
+        if (steps > place_maxSteps || !isObject(schema))
+            return [];
+        const { $ref } = schema;
+        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
+        const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+            const list = schema[key];
+            return Array.isArray(list) ? list.flatMap(all) : [];
+        });
+        return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
+    };
+    const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : place_child(one.properties, key))), all(root));
+    return steps <= place_maxSteps && applying.every((one) => allows(one, form));
+}
+function place_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return (0,main.parse)(text);
+    }
+}
+function allows(schema, form) {
+    if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
+        return false;
+    const { pattern } = schema;
+    if (pattern === undefined)
+        return true;
+    const hexadecimal = typeof pattern === 'string' && pattern.includes('{64}');
+    const names = typeof pattern === 'string' && pattern.includes('sha256:');
+    return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
+}
+function at(node, path) {
+    return path.reduce((one, key) => place_child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
+}
+function place_child(node, key) {
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function chosenDigest(chart, path, tag, candidates) {
+    const found = candidates.filter(({ key, value }) => {
+        return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
+    });
+    const used = found.find(({ value }) => value !== '');
+    const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
+    if (used !== undefined && omittedIn === '') {
+        const { why } = digestPlace(chart, path, tag.key, []);
+        return { digestKey: undefined, noPlace: why };
+    }
+    if (used !== undefined && omittedIn !== undefined)
+        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
+    if (tag.value.includes('@') && used === undefined)
+        return { digestKey: undefined };
+    const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
+    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
+    if (one === undefined || place.kind === 'tag')
+        return { digestKey: undefined, noPlace: place.why };
+    const { digest, digestForm } = one;
+    return {
+        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
+        noPlace: place.why,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/values-images.js
+
+
+
+
+
+
+
+
+
+const versionKeys = ['tag', 'imageTag', 'digest'];
+const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
+function partOfImage(document, map) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
+        return undefined;
+    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
+    const text = version ?? keyOfDigest(map);
+    return text === undefined ? undefined : { text, read: readPart };
+}
+function keyOfDigest(map) {
+    const key = (0,dist/* isMap */.jh)(map)
+        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
+        : undefined;
+    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const [start, end] = key.range;
+    return { value: 'digest', span: { start, end }, exact: false };
+}
+function readPart(file, { span }) {
+    return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
+}
+function values_images_valuesOf(chart) {
+    const find = (document) => valuesImages(document, chart);
+    return {
+        scan: (file) => scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find }),
+    };
+}
+function valuesImages(document, chart) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root, chart);
+}
+function imagesOfValues(document, root, chart = () => undefined) {
+    const sources = new Set(sourceMaps(document, root));
+    let paths;
+    const values = {
+        document,
+        chart,
+        pathOf(map) {
+            paths ??= pathsOfMaps(document, root);
+            return paths.get(map) ?? [];
+        },
+    };
+    return mapsOf(document, root).flatMap((map) => {
+        const split = sources.has(map) ? undefined : splitImage(values, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
+    });
+}
+const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+function sourceMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])));
+}
+function namedImages(values, map, isSplit) {
+    const { document } = values;
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
+        if (/images$/i.test(key))
+            return listedImages(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return looksLikeImage(text ?? '') ? [value] : [];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(values, value, true) : undefined;
+        return split === undefined ? [partOfImage(document, value)] : [{ split }];
+    });
+}
+function listedImages(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function readWholeName(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = literalText(file, text);
+    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
+}
+function splitImage(values, map, tagFromChart = false) {
+    const { document } = values;
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
+    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const unprefixed = at('repository') ?? at('image') ?? name;
+    const repository = unprefixed ?? at('imageRepository');
+    const tagKey = unprefixed !== undefined && at('tag') !== undefined ? 'tag' : 'imageTag';
+    const tag = at(tagKey);
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined)
+        return undefined;
+    const candidates = digestKeys.flatMap((key) => {
+        const one = digestKeyAt(document, map, key);
+        return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
+    });
+    return splitOf(document, {
+        registry,
+        repository,
+        tag,
+        ...chosenDigest(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
+        tagElsewhere: unresolved.tagFromChart,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
+    scan(file, companions = [], { charts: folders = [] } = {}) {
+        let read;
+        const scan = values_images_valuesOf(() => {
+            read ??= { chart: chartOfValues(file.path, companions, folders) };
+            return read.chart;
+        }).scan(file);
+        const below = read?.chart?.folders ?? [];
+        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
+        return scan && { ...scan, charts };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/image.js
+
+
+
+
+
+
+function imageOfEntry(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    const digestKey = digestKeyAt(document, entry);
+    const isSuffixed = (at('tagSuffix')?.value ?? '') !== '';
+    if (newName === undefined && tag === undefined && digestKey === undefined && !isSuffixed)
+        return undefined;
+    const tagElsewhere = isSuffixed ? unresolved.tagSuffix : unresolved.tagFromResources;
+    return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
+}
+function renamedImages(document, { path }, entries, folder) {
+    return entries.flatMap((entry) => {
+        const at = (key) => sourceOf(document, child(document, entry, key));
+        const [name, newName] = [at('name'), at('newName')];
+        const isKept = (at('newTag')?.value ?? '') === '' && (at('digest')?.value ?? '') === '';
+        if (name === undefined || !newName?.value || newName.value === name.value || !isKept)
+            return [];
+        return [{ name: name.value, at: { file: path, span: newName.span }, ...compact({ folder }) }];
+    });
+}
+function renamedShort({ path }, { value, span }, folder) {
+    const [name = '', newName = ''] = value.split('=');
+    const parsed = parseImage(newName);
+    const isKept = parsed.kind === 'image' && parsed.image.tag === undefined && parsed.image.digest === undefined;
+    if (name === '' || name === newName || !isKept)
+        return [];
+    return [{ name, at: { file: path, span }, ...compact({ folder }) }];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function imagesOfParameters(document, list, chart) {
+    const values = new Map();
+    for (const parameter of children(document, list)) {
+        const name = wordOf(child(document, parameter, 'name'));
+        const value = sourceOf(document, child(document, parameter, 'value'), 'go');
+        if (name !== undefined && value !== undefined)
+            values.set(name, value);
+    }
+    return [...values].flatMap(([name, value]) => {
+        if (/(?:^|\.)image$/i.test(name) && chart_values_isVersioned(value.value))
+            return [{ text: value }];
+        if (!/(?:^|\.)repository$/.test(name) || value.value === '')
+            return [];
+        const at = (key) => values.get(name.slice(0, -'repository'.length) + key);
+        const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
+        if (tag === undefined && digest === undefined)
+            return [];
+        const path = name.split('.').slice(0, -1);
+        const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
+        const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
+        const split = { registry, repository: value, tag, ...chosen, tagElsewhere: unresolved.tagFromChart };
+        return [{ split: splitOf(document, split) }];
+    });
+}
+function partsOfParameters(document, list, file) {
+    const parameters = children(document, list);
+    const nameOf = (one) => wordOf(child(document, one, 'name')) ?? '';
+    const names = new Set(parameters.map(nameOf));
+    return parameters.flatMap((one) => {
+        const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
+        const value = sourceOf(document, child(document, one, 'value'), 'go');
+        if (prefix === undefined || value === undefined || names.has(`${prefix}repository`))
+            return [];
+        return [{ found: [opaqueAt(file, value.span, 'variable', unresolved.repositoryElsewhere)] }];
+    });
+}
+function chart_values_isVersioned(text) {
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}
+const application = (spec) => ({
+    sources: [`${spec}.source`, `${spec}.sources.*`],
+    chart: 'path',
+    target: 'path',
+    files: 'helm.valueFiles.*',
+    map: 'helm.valuesObject',
+    text: 'helm.values',
+    short: 'kustomize.images.*',
+    patches: 'kustomize.patches.*.patch',
+    parameters: 'helm.parameters',
+});
+const releasePlaces = {
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        chart: 'spec.chart.spec.chart',
+        files: 'spec.chart.spec.valuesFiles.*',
+        map: 'spec.values',
+        images: 'spec.postRenderers.*.kustomize.images.*',
+        patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
+    },
+    'kustomize.toolkit.fluxcd.io/Kustomization': {
+        target: 'spec.path',
+        images: 'spec.images.*',
+        patches: 'spec.patches.*.patch',
+    },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
+    'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
+};
+function artifactOf(document, resource) {
+    const spec = child(document, resource, 'spec');
+    const url = textOf(document, child(document, spec, 'url'));
+    const repository = url === undefined ? undefined : withoutPrefix('oci://', url);
+    if (repository === undefined)
+        return undefined;
+    const ref = child(document, spec, 'ref');
+    const at = (key) => sourceOf(document, child(document, ref, key), 'go');
+    const digestKey = (0,dist/* isMap */.jh)(ref) ? digestKeyAt(document, ref) : undefined;
+    const isPinned = (digestKey?.digest.value ?? '') !== '';
+    const range = at('semver');
+    const isRange = range !== undefined && range.value !== '' && !isPinned;
+    return splitOf(document, {
+        repository,
+        tag: isRange ? undefined : at('tag'),
+        digestKey,
+        noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
+        tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
+    });
+}
+function chart_values_valuesImages(document, resource, reading, patches) {
+    const text = (key) => wordOf(child(document, resource, key)) ?? '';
+    const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
+    if (type === 'source.toolkit.fluxcd.io/OCIRepository')
+        return [artifact(document, resource)];
+    const places = Object.hasOwn(releasePlaces, type) ? releasePlaces[type] : undefined;
+    if (places === undefined)
+        return [];
+    const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
+    return sources.flatMap((source) => imagesOfSource(document, source, places, reading, patches));
+}
+function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
+    const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
+    const scanned = ({ occurrences, problems: found }) => {
+        append(problems, found);
+        return [{ found: occurrences }];
+    };
+    const folder = chart_values_chartFolder(document, source, places);
+    const target = targetFolder(document, source, places);
+    const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
+    append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
+    giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
+    let chart;
+    const chartOf = () => {
+        chart ??= { read: charts.at(folder) };
+        return chart.read;
+    };
+    return [
+        ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+        ...at(places.parameters).flatMap((list) => [
+            ...partsOfParameters(document, list, file),
+            ...imagesOfParameters(document, list, chartOf),
+        ]),
+        ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map, chartOf) : [])),
+        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
+        ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
+        ...short.flatMap((whole) => {
+            const image = withoutPrefix(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+const chart_values_readers = new WeakMap();
+function readerOf(chart) {
+    if (chart === undefined)
+        return helmValues;
+    const reader = chart_values_readers.get(chart) ?? values_images_valuesOf(() => chart);
+    chart_values_readers.set(chart, reader);
+    return reader;
+}
+function chart_values_chartFolder(document, source, { chart }) {
+    const text = (path) => nodesAt(document, source, path).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    const name = chart === undefined ? undefined : text(chart);
+    const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
+    return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
+}
+function targetFolder(document, source, { target }) {
+    if (target === undefined)
+        return undefined;
+    const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
+}
+function giveValuesFiles(document, nodes, folder, isFromChart, charts) {
+    for (const node of nodes) {
+        const name = textOf(document, node)?.value ?? '';
+        const fromRoot = /^(?:\$\w[\w-]*)?\/+/.exec(name)?.[0];
+        if (fromRoot !== undefined)
+            charts.give('', name.slice(fromRoot.length), folder);
+        else if (!isFromChart)
+            charts.give('', name, folder);
+        else if (folder !== undefined)
+            charts.give(folder, name, folder);
+    }
+}
+function artifact(document, resource) {
+    const split = artifactOf(document, resource);
+    return split === undefined ? undefined : { split };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kinds.js
 const imagesInKinds = {
     'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
     'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
@@ -19863,773 +20826,12 @@ const imagesInKinds = {
     'kpack.io/Buildpack': ['spec.image'],
 };
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/candidates.js
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/custom-resources.js
 
 
 
 
 
-
-
-
-
-
-const otherGroups = [
-    'tekton.dev',
-    'argoproj.io',
-    'shipwright.io',
-    'serving.knative.dev',
-    'kubevirt.io',
-    'numaflow.numaproj.io',
-    'numaplane.numaproj.io',
-    'openfaas.com',
-];
-const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
-const knownGroups = new Set([
-    ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
-    ...otherGroups,
-    ...groupsWithValues,
-]);
-const wholeNamesOnly = new Set([...groupsWithValues, 'argoproj.io', 'tekton.dev']);
-const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
-function candidateImages(document, resources, ignored) {
-    if (!hasKey(document, mayHoldImage))
-        return [];
-    return placesIn(document, resources).flatMap(({ map, kind, isSource }) => ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)));
-}
-function mayHoldImage(key) {
-    return key === 'url' || key === 'tag' || /image$/i.test(key);
-}
-function placesIn(document, resources) {
-    const found = [];
-    const waiting = [
-        { node: document.root, kind: undefined, key: '' },
-    ];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const { node, key } = next;
-        if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push({ node: item, kind: next.kind, key: '' });
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const isResource = resources.has(node);
-        const kind = isResource ? customKind(document, node) : next.kind;
-        if (kind !== undefined && key !== 'output')
-            found.push({ map: node, kind, isSource: notImages.test(key) });
-        for (const pair of node.items) {
-            const name = keyTextOf(pair);
-            if (isResource && name === 'status')
-                continue;
-            waiting.push({ node: pair.value, kind, key: typeof name === 'string' ? name : '' });
-        }
-    }
-    return found;
-}
-function customKind(document, resource) {
-    const text = (key) => wordOf(child(document, resource, key)) ?? '';
-    const version = text('apiVersion');
-    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-    if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group))
-        return undefined;
-    return { group, name: `${group}/${text('kind')}` };
-}
-function imagesOfMap(document, map, { group, name }, canBeSplit) {
-    const why = notPinnable.unknownKind(name);
-    const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
-    const found = entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value);
-        const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
-        if (disk !== undefined)
-            return [{ text: disk, read: readListed }];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
-        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? splitImage(document, value, why) : undefined;
-        return split === undefined ? [] : [{ split }];
-    });
-    const own = canBeSplit ? splitImage(document, map, why) : undefined;
-    return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
-        ? [...found, { split: own }]
-        : found;
-}
-function splitImage(document, map, noPlace) {
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    const [registry, tag] = [at('registry'), at('tag')];
-    const repository = at('repository') ?? at('image');
-    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
-        return undefined;
-    if (repository.value.includes('://'))
-        return undefined;
-    return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
-
-
-
-function splitOf(document, { digestKey, noPlace, ...name }) {
-    const carrier = digestKey?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
-    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
-}
-function digestKeyAt(document, map, name = 'digest') {
-    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
-    const unset = document.text.slice(text.span.start, text.span.end);
-    if (unset !== '')
-        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
-}
-
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./lib/scan/helm/schema.js
-
-const schema_maxSteps = 1000;
-const schemas = new WeakMap();
-function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : schema_parsed(file.text);
-    schemas.set(file, root);
-    let steps = 0;
-    const all = (schema) => {
-        steps += 1;
-        if (steps > schema_maxSteps || !isObject(schema))
-            return [];
-        const { $ref } = schema;
-        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
-        const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
-            const list = schema[key];
-            return Array.isArray(list) ? list.flatMap(all) : [];
-        });
-        return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
-    };
-    const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : schema_child(one.properties, key))), all(root));
-    return steps <= schema_maxSteps && applying.every((one) => allows(one, form));
-}
-function schema_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return (0,main.parse)(text);
-    }
-}
-function allows(schema, form) {
-    if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
-        return false;
-    const { pattern } = schema;
-    if (pattern === undefined)
-        return true;
-    const hexadecimal = typeof pattern === 'string' && pattern.includes('{64}');
-    const names = typeof pattern === 'string' && pattern.includes('sha256:');
-    return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
-}
-function at(node, path) {
-    return path.reduce((one, key) => schema_child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
-}
-function schema_child(node, key) {
-    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/place.js
-
-
-
-const digestKeys = ['digest', 'sha', 'hash'];
-const knownImage = 'common.images.image';
-const place_harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
-function digestPlace(chart, path, tagKey, candidates) {
-    if (chart?.isComplete === false)
-        return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
-    for (const candidate of candidates) {
-        const place = keyPlace(chart, [...path, candidate.key], candidate);
-        if (place === undefined)
-            continue;
-        const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
-        if (omittedIn)
-            return { ...place, why: notPinnable.digestOmitted(candidate.key, omittedIn) };
-        return allowedBySchema(chart, path, place, tagKey);
-    }
-    const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
-    return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
-}
-function digestOmission(chart, path, key, tagKey) {
-    const digest = [...path, key];
-    if (chart?.isComplete !== true ||
-        isReadByOthers(chart, digest) ||
-        chart.handedAt(digest).includes('toYaml'))
-        return undefined;
-    const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
-    if (uses.length === 0)
-        return '';
-    const files = new Set(uses.map(({ file }) => file));
-    return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
-        ?.file;
-}
-function keyPlace(chart, path, { key, value }) {
-    if (value !== '')
-        return { kind: 'key', key, isBare: /^[0-9a-f]{64}$/i.test(value) };
-    const uses = chart === undefined ? [] : certainUses(chart, path);
-    const forms = new Set(uses.flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])));
-    const [isBare] = forms;
-    if (forms.size === 1 && isBare !== undefined)
-        return { kind: 'key', key, isBare };
-    const isUsual = key === 'digest' && forms.size === 0;
-    if (isUsual && (chart === undefined || isReadByOthers(chart, path)))
-        return { kind: 'key', key, isBare: false };
-    if (forms.size === 0 && chart !== undefined && !isReadByOthers(chart, path))
-        return undefined;
-    return { kind: 'key', key, isBare: false, why: notPinnable.digestForm(key) };
-}
-function isReadByOthers(chart, path) {
-    return (chart.isReadElsewhere(path) ||
-        chart.handedAt(path).some((name) => name === knownImage || chart.isMissingTemplate(name)));
-}
-function certainUses(chart, path) {
-    const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
-    return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
-}
-function tagRefusal(chart, path) {
-    const uses = chart.usesAt(path);
-    for (const use of uses) {
-        const why = refusalOf(use);
-        if (why !== undefined)
-            return why;
-    }
-    const unread = chart
-        .handedAt(path)
-        .find((name) => name !== knownImage && !place_harmless.test(name) && chart.isMissingTemplate(name));
-    if (unread !== undefined)
-        return notPinnable.tagHanded(unread);
-    const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
-    if (isInName || isReadByOthers(chart, path))
-        return undefined;
-    return notPinnable.tagUnused(path.join('.'));
-}
-function refusalOf({ how, file }) {
-    switch (how.kind) {
-        case 'handed':
-            return how.to === 'toYaml' ? undefined : notPinnable.tagHanded(how.to);
-        case 'changed':
-            return notPinnable.tagChanged(how.by, file);
-        case 'printed':
-            return notPinnable.tagPrinted(how.line, file);
-        case 'extended':
-            return notPinnable.tagExtended(file);
-        case 'other-name':
-            return notPinnable.tagOfOtherName(file);
-        case 'fallback':
-            return notPinnable.tagIsFallback(file);
-        default:
-            return undefined;
-    }
-}
-function allowedBySchema(chart, path, place, tagKey) {
-    if (chart === undefined || place.why !== undefined)
-        return place;
-    const key = place.kind === 'key' ? place.key : tagKey;
-    const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
-    const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
-    return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/digest-key.js
-
-
-function chosenDigest(chart, path, tag, candidates) {
-    const found = candidates.filter(({ key, value }) => {
-        return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
-    });
-    const used = found.find(({ value }) => value !== '');
-    const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
-    if (used !== undefined && omittedIn === '') {
-        const { why } = digestPlace(chart, path, tag.key, []);
-        return { digestKey: undefined, noPlace: why };
-    }
-    if (used !== undefined && omittedIn !== undefined)
-        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
-    if (tag.value.includes('@') && used === undefined)
-        return { digestKey: undefined };
-    const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
-    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
-    if (one === undefined || place.kind === 'tag')
-        return { digestKey: undefined, noPlace: place.why };
-    const { digest, digestForm } = one;
-    return {
-        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
-        noPlace: place.why,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/partial.js
-
-
-
-
-
-const versionKeys = ['tag', 'imageTag', 'digest'];
-const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
-function partOfImage(document, map) {
-    if (!(0,dist/* isMap */.jh)(map))
-        return undefined;
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
-        return undefined;
-    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
-    const text = version ?? keyOfDigest(map);
-    return text === undefined ? undefined : { text, read: readPart };
-}
-function keyOfDigest(map) {
-    const key = (0,dist/* isMap */.jh)(map)
-        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
-        : undefined;
-    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
-        return undefined;
-    const [start, end] = key.range;
-    return { value: 'digest', span: { start, end }, exact: false };
-}
-function readPart(file, { span }) {
-    return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/helm/values-images.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function values_images_valuesOf(chart) {
-    const find = (document) => valuesImages(document, chart);
-    return {
-        scan: (file) => scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find }),
-    };
-}
-function valuesImages(document, chart) {
-    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
-        return undefined;
-    return imagesOfValues(document, document.root, chart);
-}
-function imagesOfValues(document, root, chart = () => undefined) {
-    const sources = new Set(sourceMaps(document, root));
-    let paths;
-    const values = {
-        document,
-        chart,
-        pathOf(map) {
-            paths ??= pathsOfMaps(document, root);
-            return paths.get(map) ?? [];
-        },
-    };
-    return mapsWith(document, mayNameImage, root).flatMap((map) => {
-        const split = sources.has(map) ? undefined : values_images_splitImage(values, map);
-        return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
-    });
-}
-function mayNameImage(key) {
-    return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
-}
-const values_images_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
-function sourceMaps(document, root) {
-    return mapsWith(document, (key) => values_images_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (values_images_notImages.test(key) ? [value] : [])));
-}
-function namedImages(values, map, isSplit) {
-    const { document } = values;
-    return entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value)?.value;
-        if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
-        if (/images$/i.test(key))
-            return listedImages(document, value);
-        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
-            return looksLikeImage(text ?? '') ? [value] : [];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? values_images_splitImage(values, value, true) : undefined;
-        return split === undefined ? [partOfImage(document, value)] : [{ split }];
-    });
-}
-function listedImages(document, value) {
-    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
-        return [];
-    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
-}
-function isVersioned(text) {
-    const parsed = parseImage(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-function readWholeName(file, text) {
-    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
-        return undefined;
-    const found = literalText(file, text);
-    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
-}
-function values_images_splitImage(values, map, tagFromChart = false) {
-    const { document } = values;
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
-    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-    const unprefixed = at('repository') ?? at('image') ?? name;
-    const repository = unprefixed ?? at('imageRepository');
-    const tagKey = unprefixed !== undefined && at('tag') !== undefined ? 'tag' : 'imageTag';
-    const tag = at(tagKey);
-    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
-        return undefined;
-    if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined)
-        return undefined;
-    const candidates = digestKeys.flatMap((key) => {
-        const one = digestKeyAt(document, map, key);
-        return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
-    });
-    return splitOf(document, {
-        registry,
-        repository,
-        tag,
-        ...chosenDigest(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
-        tagElsewhere: unresolved.tagFromChart,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
-
-
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
-    scan(file, companions = [], { charts: folders = [] } = {}) {
-        let read;
-        const scan = values_images_valuesOf(() => {
-            read ??= { chart: chartOfValues(file.path, companions, folders) };
-            return read.chart;
-        }).scan(file);
-        const below = read?.chart?.folders ?? [];
-        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
-        return scan && { ...scan, charts };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/paths.js
-
-function nodesAt(document, node, path) {
-    const [first = '', ...rest] = path.split('.');
-    const step = (one, key) => key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
-    return rest.reduce((nodes, key) => nodes.flatMap((one) => step(one, key)), step(node, first));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/helm-parameters.js
-
-
-
-
-
-
-
-function imagesOfParameters(document, list, chart) {
-    const values = new Map();
-    for (const parameter of children(document, list)) {
-        const name = wordOf(child(document, parameter, 'name'));
-        const value = sourceOf(document, child(document, parameter, 'value'), 'go');
-        if (name !== undefined && value !== undefined)
-            values.set(name, value);
-    }
-    return [...values].flatMap(([name, value]) => {
-        if (/(?:^|\.)image$/i.test(name) && helm_parameters_isVersioned(value.value))
-            return [{ text: value }];
-        if (!/(?:^|\.)repository$/.test(name) || value.value === '')
-            return [];
-        const at = (key) => values.get(name.slice(0, -'repository'.length) + key);
-        const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
-        if (tag === undefined && digest === undefined)
-            return [];
-        const path = name.split('.').slice(0, -1);
-        const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
-        const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
-        const split = { registry, repository: value, tag, ...chosen, tagElsewhere: unresolved.tagFromChart };
-        return [{ split: splitOf(document, split) }];
-    });
-}
-function partsOfParameters(document, list, file) {
-    const parameters = children(document, list);
-    const nameOf = (one) => wordOf(child(document, one, 'name')) ?? '';
-    const names = new Set(parameters.map(nameOf));
-    return parameters.flatMap((one) => {
-        const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
-        const value = sourceOf(document, child(document, one, 'value'), 'go');
-        if (prefix === undefined || value === undefined || names.has(`${prefix}repository`))
-            return [];
-        return [{ found: [opaqueAt(file, value.span, 'variable', unresolved.repositoryElsewhere)] }];
-    });
-}
-function helm_parameters_isVersioned(text) {
-    const parsed = parseImage(text);
-    return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
-
-
-
-
-
-
-
-function imageOfEntry(document, entry) {
-    if (!(0,dist/* isMap */.jh)(entry))
-        return undefined;
-    const at = (key) => sourceOf(document, child(document, entry, key));
-    const [newName, tag] = [at('newName'), at('newTag')];
-    const repository = newName ?? at('name');
-    if (repository === undefined || repository.value === '')
-        return undefined;
-    const digestKey = digestKeyAt(document, entry);
-    const isSuffixed = (at('tagSuffix')?.value ?? '') !== '';
-    if (newName === undefined && tag === undefined && digestKey === undefined && !isSuffixed)
-        return undefined;
-    const tagElsewhere = isSuffixed ? unresolved.tagSuffix : unresolved.tagFromResources;
-    return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
-}
-function renamedImages(document, { path }, entries, folder) {
-    return entries.flatMap((entry) => {
-        const at = (key) => sourceOf(document, child(document, entry, key));
-        const [name, newName] = [at('name'), at('newName')];
-        const isKept = (at('newTag')?.value ?? '') === '' && (at('digest')?.value ?? '') === '';
-        if (name === undefined || !newName?.value || newName.value === name.value || !isKept)
-            return [];
-        return [{ name: name.value, at: { file: path, span: newName.span }, ...compact({ folder }) }];
-    });
-}
-function renamedShort({ path }, { value, span }, folder) {
-    const [name = '', newName = ''] = value.split('=');
-    const parsed = parseImage(newName);
-    const isKept = parsed.kind === 'image' && parsed.image.tag === undefined && parsed.image.digest === undefined;
-    if (name === '' || name === newName || !isKept)
-        return [];
-    return [{ name, at: { file: path, span }, ...compact({ folder }) }];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/oci-repository.js
-
-
-
-
-
-
-function artifactOf(document, resource) {
-    const spec = child(document, resource, 'spec');
-    const url = textOf(document, child(document, spec, 'url'));
-    const repository = url === undefined ? undefined : withoutPrefix('oci://', url);
-    if (repository === undefined)
-        return undefined;
-    const ref = child(document, spec, 'ref');
-    const at = (key) => sourceOf(document, child(document, ref, key), 'go');
-    const digestKey = (0,dist/* isMap */.jh)(ref) ? digestKeyAt(document, ref) : undefined;
-    const isPinned = (digestKey?.digest.value ?? '') !== '';
-    const range = at('semver');
-    const isRange = range !== undefined && range.value !== '' && !isPinned;
-    return splitOf(document, {
-        repository,
-        tag: isRange ? undefined : at('tag'),
-        digestKey,
-        noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
-        tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/release-places.js
-const application = (spec) => ({
-    sources: [`${spec}.source`, `${spec}.sources.*`],
-    chart: 'path',
-    target: 'path',
-    files: 'helm.valueFiles.*',
-    map: 'helm.valuesObject',
-    text: 'helm.values',
-    short: 'kustomize.images.*',
-    patches: 'kustomize.patches.*.patch',
-    parameters: 'helm.parameters',
-});
-const releasePlaces = {
-    'helm.toolkit.fluxcd.io/HelmRelease': {
-        chart: 'spec.chart.spec.chart',
-        files: 'spec.chart.spec.valuesFiles.*',
-        map: 'spec.values',
-        images: 'spec.postRenderers.*.kustomize.images.*',
-        patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
-    },
-    'kustomize.toolkit.fluxcd.io/Kustomization': {
-        target: 'spec.path',
-        images: 'spec.images.*',
-        patches: 'spec.patches.*.patch',
-    },
-    'argoproj.io/Application': application('spec'),
-    'argoproj.io/ApplicationSet': application('spec.template.spec'),
-    'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
-    'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function chart_values_valuesImages(document, resource, reading, patches) {
-    const text = (key) => wordOf(child(document, resource, key)) ?? '';
-    const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
-    if (type === 'source.toolkit.fluxcd.io/OCIRepository')
-        return [artifact(document, resource)];
-    const places = Object.hasOwn(releasePlaces, type) ? releasePlaces[type] : undefined;
-    if (places === undefined)
-        return [];
-    const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
-    return sources.flatMap((source) => imagesOfSource(document, source, places, reading, patches));
-}
-function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
-    const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
-    const scanned = ({ occurrences, problems: found }) => {
-        append(problems, found);
-        return [{ found: occurrences }];
-    };
-    const folder = chart_values_chartFolder(document, source, places);
-    const target = targetFolder(document, source, places);
-    const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
-    append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
-    giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
-    let chart;
-    const chartOf = () => {
-        chart ??= { read: charts.at(folder) };
-        return chart.read;
-    };
-    return [
-        ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
-        ...at(places.parameters).flatMap((list) => [
-            ...partsOfParameters(document, list, file),
-            ...imagesOfParameters(document, list, chartOf),
-        ]),
-        ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map, chartOf) : [])),
-        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-        ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
-        ...short.flatMap((whole) => {
-            const image = withoutPrefix(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
-            return image === undefined ? [] : [{ text: image }];
-        }),
-    ];
-}
-const chart_values_readers = new WeakMap();
-function readerOf(chart) {
-    if (chart === undefined)
-        return helmValues;
-    const reader = chart_values_readers.get(chart) ?? values_images_valuesOf(() => chart);
-    chart_values_readers.set(chart, reader);
-    return reader;
-}
-function chart_values_chartFolder(document, source, { chart }) {
-    const text = (path) => nodesAt(document, source, path).flatMap((node) => textOf(document, node)?.value ?? [])[0];
-    const name = chart === undefined ? undefined : text(chart);
-    const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
-    return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
-}
-function targetFolder(document, source, { target }) {
-    if (target === undefined)
-        return undefined;
-    const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
-    return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
-}
-function giveValuesFiles(document, nodes, folder, isFromChart, charts) {
-    for (const node of nodes) {
-        const name = textOf(document, node)?.value ?? '';
-        const fromRoot = /^(?:\$\w[\w-]*)?\/+/.exec(name)?.[0];
-        if (fromRoot !== undefined)
-            charts.give('', name.slice(fromRoot.length), folder);
-        else if (!isFromChart)
-            charts.give('', name, folder);
-        else if (folder !== undefined)
-            charts.give(folder, name, folder);
-    }
-}
-function artifact(document, resource) {
-    const split = artifactOf(document, resource);
-    return split === undefined ? undefined : { split };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/configured-images.js
-
-
-
-
-
-
-
-function declaredFields(document) {
-    return children(document, child(document, document.root, 'images')).flatMap((entry) => {
-        const text = (key) => textOf(document, child(document, entry, key))?.value;
-        const path = text('path')
-            ?.replace(/^\/|\[\]/g, '')
-            .split('/')
-            .filter(Boolean) ?? [];
-        return path.length === 0 ? [] : [{ path, ...compact({ kind: text('kind'), group: text('group') }) }];
-    });
-}
-function configuredImages(document, resource, fields, found) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const [kind, version] = [text('kind'), text('apiVersion')];
-    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-    const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => withoutNewDigest(literalText(file, name), why);
-    return fields
-        .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
-        .flatMap(({ path }) => nodesBelow(document, resource, path))
-        .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
-        .flatMap((node) => {
-        const name = textOf(document, node);
-        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
-    });
-}
-function nodesBelow(document, resource, path) {
-    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? children(document, node) : [node]);
-    return path.reduce((nodes, key) => nodes.flatMap((node) => {
-        const value = child(document, node, key);
-        return value === undefined ? [] : document.sameKey(value).flatMap(items);
-    }), [resource]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
 
 
 
@@ -20666,152 +20868,125 @@ function fromImage(document, map) {
     const kind = wordOf(child(document, from, 'kind'));
     return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
-
-
-
-function imagesOfEnvAndArgs(document, container) {
-    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+const otherGroups = [
+    'tekton.dev',
+    'argoproj.io',
+    'shipwright.io',
+    'serving.knative.dev',
+    'kubevirt.io',
+    'numaflow.numaproj.io',
+    'numaplane.numaproj.io',
+    'openfaas.com',
+];
+const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
+const knownGroups = new Set([
+    ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
+    ...otherGroups,
+    ...groupsWithValues,
+]);
+const wholeNamesOnly = new Set([...groupsWithValues, 'argoproj.io', 'tekton.dev']);
+const custom_resources_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+function candidateImages(document, resources, ignored) {
+    return placesIn(document, resources).flatMap(({ map, kind, isSource }) => ignored.has(map) ? [] : custom_resources_imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)));
 }
-function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : []);
-}
-function imagesInEnvironment(document, container) {
-    return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = wordOf(child(document, entry, 'name')) ?? '';
-        const value = child(document, entry, 'value');
-        const text = textOf(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
-            ? [value]
-            : [];
-    });
-}
-function imagesInArguments(document, container) {
-    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
-        const text = textOf(document, argument);
-        const before = wordOf(all[index - 1]) ?? '';
-        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
-            return [argument];
-        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
-        if (text === undefined ||
-            flag === undefined ||
-            !text.exact ||
-            !looksLikeImage(text.value.slice(flag.length)))
-            return [];
-        return [{ text: withoutFlag(text, flag.length) }];
-    }));
-}
-function withoutFlag({ value, span }, length) {
-    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/json-patch.js
-
-
-
-
-
-
-
-
-
-
-const containerLists = 'containers|initContainers|ephemeralContainers';
-const listOfContainers = new RegExp(`/(?:${containerLists})$`);
-const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
-const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
-const imageAtEnd = /image$/i;
-const anAlias = /\*[\w-]/;
-const lists = new RegExp(`^(?:${containerLists})$`);
-function imagesOfOperations(document) {
-    if (!(0,dist/* isSeq */.oP)(document.root))
-        return undefined;
-    const found = children(document, document.root).flatMap((operation) => {
-        const words = (key) => {
-            const node = child(document, operation, key);
-            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
-        };
-        const value = child(document, operation, 'value');
-        const [ops, paths] = [words('op'), words('path')];
-        if (ops.some((op) => op === 'copy' || op === 'move'))
-            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
-        if (ops.every((op) => op === 'test') || value === undefined)
-            return [];
-        return paths.flatMap((path) => imagesOfValue(document, path, value));
-    });
-    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
-    return [...found, ...elsewhere.flatMap((map) => json_patch_imagesOfMap(document, map))];
-}
-function copiedImage(document, operation, path, sources) {
-    const places = [imageAtEnd, oneContainer, listOfContainers];
-    const place = places.find((one) => one.test(path));
-    if (place === undefined || sources.every((from) => place.test(from)))
-        return [];
-    const text = textOf(document, child(document, operation, 'path'));
-    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
-    return [text === undefined ? undefined : { text, read }];
-}
-function imagesOfValue(document, path, value) {
-    if (imageOfContainer.test(path))
-        return [value];
-    const text = textOf(document, value);
-    if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
-    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
-    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
-    return [
-        ...containers.map((one) => child(document, one, 'image')),
-        ...own,
-        ...mapsOf(document, value).flatMap((map) => json_patch_imagesOfMap(document, map)),
+function placesIn(document, resources) {
+    const found = [];
+    const waiting = [
+        { node: document.root, kind: undefined, key: '' },
     ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, key } = next;
+        if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push({ node: item, kind: next.kind, key: '' });
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const isResource = resources.has(node);
+        const kind = isResource ? customKind(document, node) : next.kind;
+        if (kind !== undefined && key !== 'output')
+            found.push({ map: node, kind, isSource: custom_resources_notImages.test(key) });
+        for (const pair of node.items) {
+            const name = keyTextOf(pair);
+            if (isResource && name === 'status')
+                continue;
+            waiting.push({ node: pair.value, kind, key: typeof name === 'string' ? name : '' });
+        }
+    }
+    return found;
 }
-function namesImage(path, text) {
-    if (!/\/image$/.test(path))
-        return /image$/i.test(path) && looksLikeImage(text);
-    const parsed = parseImage(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+function customKind(document, resource) {
+    const text = (key) => wordOf(child(document, resource, key)) ?? '';
+    const version = text('apiVersion');
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group))
+        return undefined;
+    return { group, name: `${group}/${text('kind')}` };
 }
-function json_patch_imagesOfMap(document, map) {
-    return entries(document, map).flatMap(([key, value]) => {
-        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
-            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
+function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit) {
+    const why = notPinnable.unknownKind(name);
+    const isKnown = knownGroups.has(group);
+    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
+    const found = entries(document, map).flatMap(([key, value]) => {
         const text = textOf(document, value);
-        return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
-    });
-}
-function listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
-    return { text, read };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/krm-functions.js
-
-
-
-
-const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
-const functionConfig = {
-    scan: (file) => scanYaml(file, {
-        needles: [],
-        find: (document) => [child(document, child(document, document.root, 'container'), 'image')],
-    }),
-};
-function imagesOfFunctions(document, map, file, problems) {
-    return annotations.flatMap((name) => {
-        const text = child(document, child(document, map, 'annotations'), name);
-        if (text === undefined)
+        const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
+        if (disk !== undefined)
+            return [{ text: disk, read: readListed }];
+        if (!/image$/i.test(key))
             return [];
-        const scan = scanPossibleFile(file, text, functionConfig);
-        append(problems, scan.problems);
-        return [{ found: scan.occurrences }];
+        if (text !== undefined)
+            return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
+        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
+    return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
+        ? [...found, { split: own }]
+        : found;
+}
+function custom_resources_splitImage(document, map, noPlace) {
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    const [registry, tag] = [at('registry'), at('tag')];
+    const repository = at('repository') ?? at('image');
+    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
+        return undefined;
+    if (repository.value.includes('://'))
+        return undefined;
+    return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
+}
+function declaredFields(document) {
+    return children(document, child(document, document.root, 'images')).flatMap((entry) => {
+        const text = (key) => textOf(document, child(document, entry, key))?.value;
+        const path = text('path')
+            ?.replace(/^\/|\[\]/g, '')
+            .split('/')
+            .filter(Boolean) ?? [];
+        return path.length === 0 ? [] : [{ path, ...compact({ kind: text('kind'), group: text('group') }) }];
     });
 }
+function configuredImages(document, resource, fields, found) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const [kind, version] = [text('kind'), text('apiVersion')];
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
+    const read = (file, name) => withoutNewDigest(literalText(file, name), why);
+    return fields
+        .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
+        .flatMap(({ path }) => nodesBelow(document, resource, path))
+        .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
+        .flatMap((node) => {
+        const name = textOf(document, node);
+        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
+    });
+}
+function nodesBelow(document, resource, path) {
+    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? children(document, node) : [node]);
+    return path.reduce((nodes, key) => nodes.flatMap((node) => {
+        const value = child(document, node, key);
+        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+    }), [resource]);
+}
 
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
-
-
-
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kubernetes.js
 
 
 
@@ -20826,12 +21001,9 @@ function imagesOfFunctions(document, map, file, problems) {
 
 
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const imageHolders = new Set([...kubernetes_containerLists, 'volumes', 'annotations', 'from']);
 const textKinds = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
-const schemaKinds = new Set([
-    ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
-]);
+const schemaKinds = new Set(['CustomResourceDefinition', 'CompositeResourceDefinition']);
 const policies = /^(?:policies\.)?kyverno\.io\//;
 const kubernetes = {
     id: 'kubernetes',
@@ -20847,7 +21019,7 @@ const kubernetes = {
         const scan = scanYaml(file, {
             needles: ['apiVersion', 'kind'],
             rootKeys: ['apiVersion', 'kind'],
-            parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+            parse: parseManifests,
             find,
         });
         if (scan === undefined)
@@ -20862,9 +21034,8 @@ function kubernetes_findImages(document, reading) {
 function imagesOfManifest(document, reading) {
     const { file, problems } = reading;
     const ignored = mapsWithoutImages(document);
-    const resources = new Set(mapsWith(document, (key) => key === 'kind').filter((map) => !ignored.has(map) && isManifest(document, map)));
-    const holders = new Set(mapsWith(document, (key) => imageHolders.has(key)));
-    const maps = mapsOf(document).filter((map) => !ignored.has(map) && (holders.has(map) || resources.has(map)));
+    const maps = mapsOf(document).filter((map) => !ignored.has(map));
+    const resources = new Set(maps.filter((map) => isManifest(document, map)));
     const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
     const found = [
         ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
@@ -20918,7 +21089,7 @@ function mapsWithoutImages(document) {
     const ignored = new Set();
     const held = new Set();
     let items;
-    for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
+    for (const map of mapsOf(document)) {
         if (ignored.has(map) || child(document, map, 'items') !== undefined)
             continue;
         const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
@@ -20945,10 +21116,323 @@ function hasOnly(document, map, key, isIt) {
 function kubernetes_itemsOf(document) {
     return nodesOf(document.root).flatMap((node) => ((0,dist/* isSeq */.oP)(node) ? node.items : []));
 }
+function imagesOfEnvAndArgs(document, container) {
+    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+}
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : []);
+}
+function imagesInEnvironment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = wordOf(child(document, entry, 'name')) ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+            ? [value]
+            : [];
+    });
+}
+function imagesInArguments(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
+        const text = textOf(document, argument);
+        const before = wordOf(all[index - 1]) ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
+            return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !looksLikeImage(text.value.slice(flag.length)))
+            return [];
+        return [{ text: withoutFlag(text, flag.length) }];
+    }));
+}
+function withoutFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
+const functionConfig = {
+    scan: (file) => scanYaml(file, {
+        needles: [],
+        find: (document) => [child(document, child(document, document.root, 'container'), 'image')],
+    }),
+};
+function imagesOfFunctions(document, map, file, problems) {
+    return annotations.flatMap((name) => {
+        const text = child(document, child(document, map, 'annotations'), name);
+        if (text === undefined)
+            return [];
+        const scan = scanPossibleFile(file, text, functionConfig);
+        append(problems, scan.problems);
+        return [{ found: scan.occurrences }];
+    });
+}
 
-;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/parameter-values.js
 
 
+
+
+
+const expressions = /\$\(|\{\{/;
+function parameterValues({ pattern, declarationOf, count }) {
+    const parameters = new Map();
+    const parameterOf = (reference, frame) => {
+        const declaration = declarationOf(reference, frame);
+        if (declaration === undefined)
+            return undefined;
+        const { holder } = declaration;
+        const ofHolder = parameters.get(holder) ?? new Map();
+        parameters.set(holder, ofHolder);
+        const known = ofHolder.get(reference) ?? { bindings: declaration.bindings() };
+        ofHolder.set(reference, known);
+        return known;
+    };
+    const sourcesOf = (parameter) => {
+        const reached = new Set([parameter]);
+        const values = new Map();
+        for (const { bindings } of reached) {
+            count(1 + bindings.length);
+            for (const binding of bindings) {
+                const whole = wholeReference(binding);
+                const inner = whole === undefined ? undefined : parameterOf(whole, binding.frame);
+                if (inner !== undefined && inner.bindings.length > 0)
+                    reached.add(inner);
+                else
+                    for (const one of valuesOf(binding))
+                        values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
+            }
+        }
+        return [...values.values()];
+    };
+    const wholeReference = ({ node, frame }) => {
+        const text = sourceOf(frame.document, node)?.value ?? '';
+        const [use] = text.matchAll(pattern);
+        return use !== undefined && use[0].length === text.length ? use.groups?.name : undefined;
+    };
+    const valuesOf = ({ node, frame }) => {
+        const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(frame.document, node) : undefined;
+        if (source === undefined || source.value === '')
+            return [];
+        const one = { value: source.value, source };
+        const names = [...new Set([...source.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? ''))];
+        const combinations = cartesian((name) => valuesIn(name, frame))(names);
+        if (names.length === 0 || combinations === 'too many' || combinations.length === 0)
+            return [one];
+        return combinations.map((values) => values.some(({ value }) => expressions.test(value))
+            ? one
+            : { value: withValues(source.value, pattern, names, values) });
+    };
+    const valuesIn = (reference, frame) => {
+        const parameter = parameterOf(reference, frame);
+        if (parameter === undefined || parameter.isBeingRead === true)
+            return [];
+        parameter.isBeingRead = true;
+        parameter.values ??= sourcesOf(parameter);
+        delete parameter.isBeingRead;
+        return parameter.values;
+    };
+    return valuesIn;
+}
+function parameterKey(kind, resource, parameter) {
+    return `${kind} ${resource} ${parameter}`;
+}
+function readCalls(file, frames, uses, { pattern, rules, known }) {
+    const passed = frames.flatMap((frame) => rules.passedIn(frame));
+    const byKey = new Map();
+    for (const one of passed)
+        for (const key of one.keys)
+            collections_addToGroup(byKey, key, one);
+    const own = new Set();
+    const otherUses = new Map();
+    const count = (reference, by) => {
+        const name = parameterOf(reference);
+        otherUses.set(name, (otherUses.get(name) ?? 0) + by);
+    };
+    for (const { groups } of file.text.matchAll(pattern))
+        count(groups?.name ?? '', 1);
+    const keysOf = ({ node, frame }) => {
+        const text = sourceOf(frame.document, node)?.value ?? '';
+        const [found] = text.matchAll(pattern);
+        if (found === undefined || found[0].length < text.length)
+            return [];
+        const reference = found.groups?.name ?? '';
+        count(reference, -1);
+        const keys = rules.keysOf(reference, frame);
+        for (const key of keys)
+            own.add(key);
+        return keys;
+    };
+    const waiting = [...known.map(({ key }) => key), ...uses.flatMap(keysOf)];
+    const reached = new Set();
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+        if (reached.has(key))
+            continue;
+        reached.add(key);
+        for (const value of byKey.get(key) ?? [])
+            append(waiting, keysOf(value));
+    }
+    const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
+    return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
+}
+function parameterOf(reference) {
+    return /[\w-]+(?=\W*$)/.exec(reference)?.[0] ?? reference;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/parameter-images.js
+
+
+
+
+
+
+
+
+const parameter_images_maxValues = 50_000;
+function resourceImages(file, format, known = []) {
+    let answer;
+    return {
+        find(document) {
+            if (!format.isResource(document))
+                return undefined;
+            answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
+            if ('error' in answer)
+                throw answer.error;
+            return answer.read.candidatesOf(document);
+        },
+        shared: () => answer !== undefined && 'read' in answer ? answer.read.shared : { imageParameters: [], passedTo: [] },
+    };
+}
+function attempt(read) {
+    try {
+        return { read: read() };
+    }
+    catch (error) {
+        return { error };
+    }
+}
+class Reading {
+    file;
+    format;
+    #uses = new Map();
+    #embedded = new Map();
+    #openIn = new Map();
+    #valuesIn;
+    #parts = new Set();
+    shared;
+    #passed = new Map();
+    #left = parameter_images_maxValues;
+    #count = (count) => {
+        this.#left -= count;
+        if (this.#left < 0)
+            throw new TooManySteps(unscanned.tooManyValues);
+    };
+    constructor(file, documents, format, known) {
+        this.file = file;
+        this.format = format;
+        const frames = documents.filter((one) => format.isResource(one)).flatMap(framesOf);
+        this.#valuesIn = format.valuesIn(frames, this.#count);
+        for (const frame of frames) {
+            const { document } = frame;
+            const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
+            parameter_images_add(this.#embedded, document, embedded.map((one) => [one, frame]));
+            const uses = format.usesIn(frame).map((node) => ({ node, frame }));
+            parameter_images_add(this.#uses, document, uses);
+        }
+        const uses = [...this.#uses.values()].flat();
+        for (const use of uses)
+            this.#notePart(use);
+        const { pattern, calls: rules } = format;
+        const { imageParameters, passed } = readCalls(file, frames, uses, { pattern, rules, known });
+        this.shared = { imageParameters, passedTo: [...new Set(passed.flatMap(({ keys }) => keys))] };
+        const own = new Set(imageParameters.map(({ key }) => key));
+        const elsewhere = new Map(known.map((one) => [one.key, one]));
+        for (const { keys, node, frame } of passed) {
+            const given = keys.flatMap((key) => (own.has(key) ? [] : (elsewhere.get(key) ?? [])));
+            const other = given.find(({ isPinnable }) => !isPinnable);
+            const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
+            if (given.length > 0)
+                parameter_images_add(this.#passed, frame.document, [{ node, frame, noPin }]);
+        }
+    }
+    candidatesOf(document) {
+        const own = (this.#uses.get(document) ?? []).flatMap(({ node, frame }) => {
+            const texts = parameter_images_textsOf(frame, node);
+            if (!texts.some(({ value }) => value.search(this.format.pattern) >= 0))
+                return [node];
+            return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
+        });
+        const embedded = this.#embedded.get(document) ?? [];
+        const passed = (this.#passed.get(document) ?? []).map((one) => ({ found: this.#passedImages(one) }));
+        return [
+            ...own,
+            ...passed,
+            ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) })),
+        ];
+    }
+    #embeddedImages(one, frame) {
+        const text = { value: one.raw, span: one.at.span, exact: true };
+        return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+    }
+    #passedImages({ node, frame, noPin }) {
+        const found = parameter_images_textsOf(frame, node).flatMap((text) => {
+            if (text.value === '')
+                return [];
+            const hasParameters = text.value.search(this.format.pattern) >= 0;
+            const images = hasParameters ? this.#imagesOf(text, frame) : [this.format.unresolved(this.file, text)];
+            return hasParameters ? images.filter(({ kind }) => kind === 'image') : images;
+        });
+        return found.map((one) => noPin === undefined || one.kind !== 'image' || one.image.digest !== undefined
+            ? one
+            : { ...one, pin: refused(noPin) });
+    }
+    #newIn(embedded, document) {
+        const open = this.#openIn.get(embedded);
+        if (open === undefined) {
+            this.#openIn.set(embedded, embedded.filter((one) => this.#hasParameters(one)));
+            return embedded;
+        }
+        document.step(open.length);
+        return open;
+    }
+    #hasParameters(one) {
+        return one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
+    }
+    #imagesOf(text, frame) {
+        const { pattern } = this.format;
+        const valuesOf = (name) => this.#valuesIn(name, frame);
+        const found = parameterImages(this.file, text, pattern, combinationsIn(text, pattern, valuesOf));
+        const images = found ?? [this.format.unresolved(this.file, text)];
+        this.#count(images.length);
+        return images.map((one) => one.kind === 'image' && this.#parts.has(one.at.span.start)
+            ? { ...one, pin: refused(notPinnable.usedInParts) }
+            : one);
+    }
+    #notePart({ node, frame }) {
+        for (const { value } of parameter_images_textsOf(frame, node))
+            for (const { 0: whole, groups } of value.matchAll(this.format.pattern))
+                if (whole.length < value.length)
+                    for (const { source } of this.#valuesIn(groups?.name ?? '', frame))
+                        if (source !== undefined)
+                            this.#parts.add(source.span.start);
+    }
+}
+function parameter_images_add(to, document, values) {
+    const known = to.get(document);
+    if (known === undefined)
+        to.set(document, [...values]);
+    else
+        for (const value of values)
+            known.push(value);
+}
+function parameter_images_textsOf({ document }, node) {
+    const followed = document.follow(node);
+    return followed === undefined
+        ? []
+        : document.sameKey(followed).flatMap((one) => textOf(document, one) ?? []);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/argo.js
 
 
 
@@ -20996,7 +21480,7 @@ const createdManifest = {
     },
 };
 function isResource(document) {
-    return mapsWith(document, (key) => key === 'apiVersion').some((map) => wordOf(child(document, map, 'apiVersion'))?.startsWith('argoproj.io/') === true);
+    return mapsOf(document).some((map) => wordOf(child(document, map, 'apiVersion'))?.startsWith('argoproj.io/') === true);
 }
 function imageNodes(frame) {
     const { document } = frame;
@@ -21030,8 +21514,164 @@ function manifestImages(frame, file, problems) {
     append(problems, scan.problems);
     return scan.occurrences;
 }
+const argo_reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
+const argoCalls = {
+    keysOf(text, frame) {
+        const { of, name } = argo_reference.exec(text)?.groups ?? {};
+        const root = frames_rootOf(frame);
+        const resource = textIn(root, 'metadata', 'name');
+        const isShared = /^(?:Cluster)?WorkflowTemplate$/.test(textIn(root, 'kind') ?? '');
+        if (name === undefined || resource === undefined || !isShared)
+            return [];
+        if (of === 'workflow')
+            return [parameterKey('WorkflowTemplate', resource, name)];
+        const template = nearestFrame(frame, (one) => one.key === 'templates');
+        const own = template === undefined ? undefined : textIn(template, 'name');
+        if (template === undefined || own === undefined)
+            return [];
+        const isStarted = textIn(root, 'spec', 'entrypoint') === own;
+        return [
+            parameterKey('Template', `${resource}/${own}`, name),
+            ...(isStarted ? [parameterKey('WorkflowTemplate', resource, name)] : []),
+        ];
+    },
+    passedIn(frame) {
+        const [resource, template] = [
+            textIn(frame, 'templateRef', 'name'),
+            textIn(frame, 'templateRef', 'template'),
+        ];
+        const workflow = textIn(frame, 'workflowTemplateRef', 'name');
+        return [
+            ...(resource === undefined ? [] : passedBy(frame, 'Template', `${resource}/${template ?? ''}`)),
+            ...(workflow === undefined ? [] : passedBy(frame, 'WorkflowTemplate', workflow)),
+        ];
+    },
+};
+function passedBy(frame, kind, name) {
+    const { document } = frame;
+    return children(document, nodeIn(frame, 'arguments', 'parameters')).flatMap((entry) => {
+        const parameter = textOf(document, child(document, entry, 'name'))?.value;
+        const node = child(document, entry, 'value');
+        if (parameter === undefined || node === undefined)
+            return [];
+        return [{ keys: [parameterKey(kind, name, parameter)], node, frame }];
+    });
+}
+const argoParameter = /\{\{\s*(?<name>(?:inputs|workflow)\.parameters\.[\w-]+|item(?:\.[\w-]+)?)\s*\}\}/g;
+function argoParameters(frames, count) {
+    const callers = callersIn(frames);
+    return parameterValues({
+        count,
+        pattern: argoParameter,
+        declarationOf(reference, frame) {
+            const name = reference.slice(reference.lastIndexOf('.') + 1);
+            if (reference.startsWith('item'))
+                return ofItem(frame, reference === 'item' ? '' : name);
+            if (reference.startsWith('inputs.'))
+                return ofInputs(frame, name, callers);
+            return ofWorkflow(frame, name, callers);
+        },
+    });
+}
+function ofInputs(frame, name, callers) {
+    const holder = nearestFrame(frame, (one) => nodeIn(one, 'inputs') !== undefined) ??
+        nearestFrame(frame, (one) => one.key === 'templates');
+    if (holder === undefined)
+        return undefined;
+    return {
+        holder,
+        bindings() {
+            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name));
+            const own = [...parametersAt(holder, ['inputs'], name), ...passed];
+            return [...own, ...argumentsOfWorkflow(holder, name, callers, own.length === 0)];
+        },
+    };
+}
+function callersOf(template, { ofTemplate }) {
+    if (template.key === 'inline')
+        return template.outer === undefined ? [] : [template.outer];
+    const [own, workflow] = [textIn(template, 'name') ?? '', workflowOf(template)];
+    const resource = textIn(frames_rootOf(template), 'metadata', 'name') ?? '';
+    const called = ofTemplate.get(own) ?? [];
+    return [
+        ...called.filter((one) => workflowOf(one)?.map === workflow?.map),
+        ...(ofTemplate.get(`${resource}/${own}`) ?? []),
+    ];
+}
+function argumentsOfWorkflow(template, name, callers, mayBeAny) {
+    const workflow = workflowOf(template);
+    if (workflow === undefined)
+        return [];
+    const own = textIn(template, 'name');
+    const runs = [workflow, ...runsOf(workflow, callers)];
+    const isStarted = runs.some((run) => ['entrypoint', 'onExit'].some((key) => textIn(run, key) === own));
+    return isStarted || mayBeAny ? runs.flatMap((run) => parametersAt(run, ['arguments'], name)) : [];
+}
+function ofWorkflow(frame, name, callers) {
+    const workflow = workflowOf(frame);
+    if (workflow === undefined)
+        return undefined;
+    const runs = () => [workflow, ...runsOf(workflow, callers)];
+    return {
+        holder: workflow,
+        bindings: () => runs().flatMap((run) => parametersAt(run, ['arguments'], name)),
+    };
+}
+function runsOf(workflow, { ofWorkflow: byName }) {
+    const reached = new Set([workflow]);
+    for (const one of reached) {
+        one.document.step(1);
+        const name = textIn(frames_rootOf(one), 'metadata', 'name') ?? '';
+        for (const run of byName.get(name) ?? [])
+            reached.add(workflowOf(run) ?? run);
+    }
+    return [...reached].slice(1);
+}
+function ofItem(frame, key) {
+    const lists = ['withItems', 'withParam', 'withSequence'];
+    const holder = nearestFrame(frame, (one) => lists.some((list) => nodeIn(one, list) !== undefined));
+    if (holder === undefined)
+        return undefined;
+    const { document } = holder;
+    const nodes = children(document, nodeIn(holder, 'withItems')).flatMap((item) => {
+        const node = (0,dist/* isMap */.jh)(item) && key !== '' ? child(document, item, key) : item;
+        return node === undefined ? [] : document.sameKey(node);
+    });
+    return { holder, bindings: () => nodes.map((node) => ({ node, frame: holder.outer ?? holder })) };
+}
+function parametersAt(frame, path, name) {
+    const { document } = frame;
+    const named = children(document, nodeIn(frame, ...path, 'parameters')).filter((entry) => wordOf(child(document, entry, 'name')) === name);
+    return named
+        .flatMap((entry) => [
+        child(document, entry, 'value'),
+        child(document, entry, 'default'),
+        child(document, child(document, entry, 'valueFrom'), 'default'),
+        ...children(document, child(document, entry, 'enum')),
+    ])
+        .flatMap((node) => (node === undefined ? [] : document.sameKey(node)))
+        .map((node) => ({ node, frame }));
+}
+function workflowOf(frame) {
+    return nearestFrame(frame, (one) => ['templates', 'workflowTemplateRef'].some((key) => nodeIn(one, key) !== undefined));
+}
+function callersIn(frames) {
+    const ofTemplate = new Map();
+    const byName = new Map();
+    for (const frame of frames) {
+        const [template, of] = [textIn(frame, 'template'), textIn(frame, 'templateRef', 'name')];
+        if (template !== undefined)
+            collections_addToGroup(ofTemplate, template, frame);
+        if (of !== undefined)
+            collections_addToGroup(ofTemplate, `${of}/${textIn(frame, 'templateRef', 'template') ?? ''}`, frame);
+        const run = textIn(frame, 'workflowTemplateRef', 'name') ?? of;
+        if (run !== undefined)
+            collections_addToGroup(byName, run, frame);
+    }
+    return { ofTemplate, ofWorkflow: byName };
+}
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/scalar-places.js
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scalar-places.js
 
 
 const scalar_places_escapes = {
@@ -21157,7 +21797,7 @@ function addEscape(builder, source, at) {
     return end;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/yaml-scripts.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/yaml-scripts.js
 
 
 
@@ -21211,8 +21851,7 @@ function imagesOf(file, commands) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/azure-pipelines.js
 
 
 
@@ -21231,7 +21870,7 @@ const azurePipelines = {
     scan: (file) => scanWithScripts(file, {
         needles: [],
         find: azure_pipelines_findImages,
-        read: (source, text, document) => readImage(source, text, isTemplate(document)),
+        read: (source, text, document) => azure_pipelines_readImage(source, text, isTemplate(document)),
     }, (document) => mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')])),
 };
 function isTemplate(document) {
@@ -21239,7 +21878,7 @@ function isTemplate(document) {
     return has('parameters') && !has('resources') && !has('trigger');
 }
 function azure_pipelines_findImages(document) {
-    const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
+    const resources = nodesAt(document, document.root, 'resources.containers.*');
     const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
     const isResource = (node) => names.has(textOf(document, node)?.value ?? '');
     const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
@@ -21253,7 +21892,7 @@ function azure_pipelines_findImages(document) {
         }),
     ];
 }
-function readImage(file, text, inTemplate) {
+function azure_pipelines_readImage(file, text, inTemplate) {
     if (inTemplate && /^[\w-]+$/.test(text.value))
         return opaqueAt(file, text.span, 'variable', unresolved.pipelineContainer(text.value));
     return /\$[([{]/.test(text.value)
@@ -21261,1005 +21900,7 @@ function readImage(file, text, inTemplate) {
         : literalText(file, text);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-reference.js
-
-
-
-function hclDefaults(values) {
-    return new Map(values.flatMap((value) => {
-        const [block, key, ...more] = value.path;
-        if (value.kind !== 'string' || more.length > 0 || key === undefined)
-            return [];
-        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
-        if (name !== undefined && key === 'default')
-            return [[name, value]];
-        return block === 'locals' ? [[`local.${key}`, value]] : [];
-    }));
-}
-function hclOccurrence(file, value, defaults) {
-    const { span, exact } = value;
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
-    const declared = whole === undefined ? undefined : defaults.get(whole);
-    if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
-        return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
-    if (!text.includes('${'))
-        return occurrenceAt(file, span, text, exact);
-    const shell = shellText(text);
-    const expansion = expand(shell, (name) => defaults.get(name)?.text);
-    if (expansion.kind === 'unknown') {
-        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
-        const detail = name === undefined ? expansion.detail : unresolved.notDefinedHere(name);
-        return opaqueAt(file, span, 'variable', detail);
-    }
-    return occurrenceAt(file, span, expansion.value, exact);
-}
-function hclTextOf(value, defaults) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const expansion = expand(shellText(text), (name) => defaults.get(name)?.text);
-    return expansion.kind === 'value' ? expansion.value : undefined;
-}
-function shellText(text) {
-    return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
-}
-function hclWithoutPrefix(value, length) {
-    return {
-        ...value,
-        text: value.text.slice(length),
-        span: { start: value.span.start + length, end: value.span.end },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/bake/hcl-targets.js
-
-
-
-
-function hclTargets(hcl) {
-    const byPath = new Map();
-    for (const value of hcl.values) {
-        const key = JSON.stringify(value.path);
-        const known = byPath.get(key);
-        if (known === undefined)
-            byPath.set(key, [value]);
-        else
-            known.push(value);
-    }
-    const reader = new TargetReader(hcl, byPath);
-    const blocks = new Map();
-    for (const key of hcl.keys) {
-        const [block = ''] = key.path;
-        if (!block.startsWith('target '))
-            continue;
-        const known = blocks.get(block);
-        if (known === undefined)
-            blocks.set(block, [key]);
-        else
-            known.push(key);
-    }
-    const targets = [...blocks].map(([block, keys]) => reader.target(block.slice('target '.length), keys));
-    return { targets, unknown: reader.unknown };
-}
-class TargetReader {
-    hcl;
-    byPath;
-    unknown = [];
-    parts;
-    unset;
-    constructor(hcl, byPath) {
-        this.hcl = hcl;
-        this.byPath = byPath;
-        this.unset = new Set(hcl.values.flatMap(({ kind, text, path: [block = '', key] }) => kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
-            ? [block.slice('variable '.length)]
-            : []));
-        const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
-        this.parts = new Set([...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])));
-    }
-    target(name, keys) {
-        const args = new Map();
-        let settings = {};
-        let inherits = [];
-        for (const key of keys) {
-            const [, attribute = '', argument] = key.path;
-            if (key.path.length === 3 && attribute === 'args' && argument !== undefined) {
-                const values = this.argument(argument, key);
-                if (values.length > 0)
-                    args.set(argument, values);
-            }
-            else if (key.path.length !== 2)
-                continue;
-            else if (attribute === 'context')
-                settings = { ...settings, context: this.path(key) };
-            else if (attribute === 'dockerfile')
-                settings = { ...settings, dockerfile: this.path(key) };
-            else if (attribute === 'dockerfile-inline')
-                settings = { ...settings, ...this.inline(key) };
-            else if (attribute === 'inherits')
-                inherits = this.valuesAt(key).flatMap((one) => this.textOf(one) ?? []);
-            else if (attribute === 'args' && !/^"?\s*[=:]\s*\{/.test(this.behind(key)))
-                this.tell(key, unresolved.argumentsExpression);
-        }
-        return { name, inherits, settings: { ...settings, args } };
-    }
-    argument(name, key) {
-        const { file } = this.hcl;
-        const number = /^"?\s*[=:]\s*(-?\d+(?:\.\d+)?)\s*(?:[,}\r\n#]|\/[/*]|$)/.exec(this.behind(key))?.[1];
-        if (number !== undefined) {
-            const start = file.text.indexOf(number, key.span.end);
-            const span = { start, end: start + number.length };
-            return [literalArgument(name, file, { value: String(Number(number)), span, exact: false })];
-        }
-        const value = this.onlyValue(key);
-        if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text)))
-            return [];
-        const found = value === undefined ? undefined : this.valued(name, value);
-        const why = value === undefined ? unresolved.argumentValue(name) : whyUnknown(value);
-        return [found ?? unknownArgument(name, file, value ?? key, why)];
-    }
-    valued(name, value) {
-        const { file, defaults } = this.hcl;
-        if (value.kind === 'name' && /^(?:true|false)$/.test(value.text))
-            return literalArgument(name, file, { value: value.text, span: value.span, exact: false });
-        const whole = value.kind === 'name' ? value.text : /^\$\{(?:var\.)?([\w.-]+)\}$/.exec(value.text)?.[1];
-        const declared = whole === undefined ? undefined : defaults.get(whole);
-        if (declared !== undefined && declared.text !== '' && !/[$%]\{/.test(declared.text)) {
-            const found = literalArgument(name, file, { ...declared, value: declared.text });
-            if (!this.parts.has(whole ?? '') || 'why' in found.value)
-                return found;
-            return { ...found, value: { ...found.value, noPlace: notPinnable.partElsewhere(whole ?? '') } };
-        }
-        if (value.kind === 'string' && !/[$%]\{/.test(value.text))
-            return literalArgument(name, file, { ...value, value: value.text });
-        const text = this.textOf(value);
-        return text === undefined
-            ? undefined
-            : literalArgument(name, file, { value: text, span: value.span, exact: false });
-    }
-    path(key) {
-        const value = this.onlyValue(key);
-        const text = value === undefined ? undefined : this.textOf(value);
-        if (text !== undefined)
-            return { text };
-        const written = this.hcl.file.text.slice((value ?? key).span.start, (value ?? key).span.end);
-        const why = value === undefined ? unresolved.expression : whyUnknown(value);
-        this.tell(value ?? key, unresolved.path(written, why));
-        return {};
-    }
-    inline(key) {
-        const [value] = this.valuesAt(key);
-        return value === undefined ? {} : { inline: value.span.start };
-    }
-    tell({ span }, detail) {
-        this.unknown.push(opaqueAt(this.hcl.file, span, 'variable', detail));
-    }
-    textOf(value) {
-        return value.kind === 'heredoc' || value.text.includes('%{')
-            ? undefined
-            : hclTextOf(value, this.hcl.defaults);
-    }
-    valuesAt({ path }) {
-        return this.byPath.get(JSON.stringify(path)) ?? [];
-    }
-    onlyValue(key) {
-        const { text } = this.hcl.file;
-        const [value, ...more] = this.valuesAt(key);
-        if (value === undefined || more.length > 0)
-            return undefined;
-        const between = text.slice(key.span.end, value.span.start);
-        const after = text.slice(value.span.end, value.span.end + maxBlank);
-        const isAlone = /^"?\s*[=:]\s*"?$/.test(between.slice(0, maxBlank)) && between.length < maxBlank;
-        return isAlone && /^"?[ \t]*(?:[,}\r\n#]|\/[/*]|$)/.test(after) ? value : undefined;
-    }
-    behind({ span }) {
-        return this.hcl.file.text.slice(span.end, span.end + maxBlank);
-    }
-}
-function whyUnknown({ kind, text }) {
-    return kind === 'name' ? unresolved.noDefault(text) : unresolved.hclExpression(text);
-}
-const maxBlank = 200;
-
-;// CONCATENATED MODULE: ./lib/scan/bake/names.js
-
-
-
-
-const pushes = /\btype=registry\b|\bpush=true\b/;
-const names_scheme = 'target:';
-function hclBuiltNames(file, values, defaults) {
-    const isPushed = values.some(({ text }) => pushes.test(text));
-    return values.flatMap((value) => {
-        const [block, key, context] = value.path;
-        if (block?.startsWith('target') !== true)
-            return [];
-        const at = { file: file.path, span: value.span };
-        if (key === 'contexts')
-            return value.text.startsWith(names_scheme) && context !== undefined
-                ? [{ name: context, at, isPushed: false }]
-                : [];
-        return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
-    });
-}
-function jsonBuiltNames(document, file) {
-    const isPushed = pushes.test(document.text);
-    return children(document, child(document, document.root, 'target')).flatMap((target) => {
-        const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
-            const text = textOf(document, node);
-            if (text === undefined)
-                return [];
-            const expansion = expand(text.value, () => undefined);
-            const name = expansion.kind === 'value' ? expansion.value : text.value;
-            return [{ name, at: { file: file.path, span: text.span }, isPushed }];
-        });
-        const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
-            const text = textOf(document, node);
-            return text?.value.startsWith(names_scheme) === true
-                ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-                : [];
-        });
-        return [...tags, ...contexts];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/builds.js
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
-        return true;
-    }
-}
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/bake/targets.js
-
-
-
-
-
-const targets_maxDepth = 100;
-const maxArguments = 300_000;
-function bakeBuilds(file, targets) {
-    const inheritance = new Inheritance(targets);
-    const known = new Builds();
-    const knownInline = new Builds();
-    const inline = new Map();
-    const mentions = [];
-    const passes = [];
-    for (const name of new Set(targets.map((one) => one.name))) {
-        const settings = inheritance.of(name);
-        const builds = inheritance.buildsWith(settings);
-        if (settings.inline === undefined) {
-            const paths = dockerfilesOf(file, settings);
-            append(mentions, paths);
-            for (const { path } of paths)
-                for (const args of builds)
-                    if (known.add(path, args))
-                        passes.push({ path, args });
-        }
-        else {
-            const place = String(settings.inline);
-            addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
-        }
-    }
-    const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
-    return { mentions, passes, inline, problems };
-}
-function dockerfilesOf({ path }, { context, dockerfile }) {
-    const folder = context === undefined ? '.' : context.text;
-    const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
-    if (folder === undefined)
-        return [];
-    const folders = [folderOf(path), ''].map((base) => pathFrom(base, folder));
-    return mentionsFrom([...new Set(folders)], name, 'dockerfile');
-}
-class Inheritance {
-    isTooMuch = false;
-    known = new Map();
-    byName = new Map();
-    left = maxArguments;
-    constructor(targets) {
-        for (const target of targets)
-            addTo(this.byName, target.name, [target]);
-    }
-    of(name, depth = 0) {
-        const known = this.known.get(name);
-        if (known !== undefined)
-            return known;
-        let settings = { args: new Map() };
-        this.known.set(name, settings);
-        if (depth > targets_maxDepth)
-            this.isTooMuch = true;
-        else
-            for (const target of this.byName.get(name) ?? []) {
-                for (const base of target.inherits)
-                    settings = this.merged(settings, this.of(base, depth + 1));
-                settings = this.merged(settings, target.settings);
-            }
-        this.known.set(name, settings);
-        return settings;
-    }
-    buildsWith({ args }) {
-        if (this.left < 0)
-            return [];
-        const builds = buildsOf([...args.values()].flat());
-        this.left -= builds.reduce((sum, { length }) => sum + length, 0);
-        if (this.left >= 0)
-            return builds;
-        this.isTooMuch = true;
-        return [];
-    }
-    merged(base, over) {
-        this.left -= base.args.size + over.args.size;
-        if (this.left < 0)
-            this.isTooMuch = true;
-        const args = this.left < 0 ? base.args : new Map([...base.args, ...over.args]);
-        return { ...base, ...over, args };
-    }
-}
-function addTo(map, key, more) {
-    const known = map.get(key);
-    if (known === undefined)
-        map.set(key, [...more]);
-    else
-        append(known, more);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline-text.js
-const inline_text_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
-const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
-const inline_text_sign = /[$%]/g;
-const inline_text_filler = '\uE000';
-class Characters {
-    text = '';
-    starts = [];
-    ends = [];
-    escaped = new Set();
-    addWritten(text, start) {
-        for (let at = 0; at < text.length; at += 1)
-            this.add(text[at] ?? '', start + at, start + at + 1);
-    }
-    addFor(text, { start, end }) {
-        for (let at = 0; at < text.length; at += 1)
-            this.add(text[at] ?? '', start, end);
-    }
-    addFrom(other, from, to) {
-        for (let at = from; at < to; at += 1)
-            this.add(other.text[at] ?? '', other.starts[at] ?? 0, other.ends[at] ?? 0);
-    }
-    add(char, start, end) {
-        this.text += char;
-        this.starts.push(start);
-        this.ends.push(end);
-    }
-}
-function inline_text_decoded(text, { span, kind }) {
-    const all = new Characters();
-    const written = text.slice(span.start, span.end);
-    let done = 0;
-    for (const match of kind === 'heredoc' ? [] : written.matchAll(escapeSequence)) {
-        all.addWritten(written.slice(done, match.index), span.start + done);
-        done = match.index + match[0].length;
-        if (kind === 'string')
-            all.escaped.add(all.text.length);
-        all.addFor(meaningOf(match), { start: span.start + match.index, end: span.start + done });
-    }
-    all.addWritten(written.slice(done), span.start + done);
-    return all;
-}
-function meaningOf({ groups }) {
-    const code = groups?.short ?? groups?.long;
-    if (code !== undefined)
-        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
-    const char = groups?.char;
-    return char === undefined ? '' : (inline_text_escapes[char] ?? char);
-}
-function expanded(written, resolve) {
-    const { text, escaped } = written;
-    const all = new Characters();
-    const inserted = [];
-    let done = 0;
-    for (const { 0: char, index } of text.matchAll(inline_text_sign)) {
-        const isSign = index >= done && !escaped.has(index);
-        if (!isSign)
-            continue;
-        if (text.startsWith(`${char}${char}{`, index)) {
-            all.addFrom(written, done, index);
-            all.addFrom(written, index + 1, index + 3);
-            done = index + 3;
-        }
-        else if (text[index + 1] === '{' && !escaped.has(index + 1)) {
-            const end = endOfTemplate(text, index + 2);
-            const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
-            const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
-            all.addFrom(written, done, index);
-            all.addFor(value ?? inline_text_filler, span);
-            inserted.push(span);
-            done = end;
-        }
-    }
-    all.addFrom(written, done, text.length);
-    return { all, inserted };
-}
-function endOfTemplate(text, start) {
-    let [depth, isString] = [1, false];
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (isString && char === '\\')
-            at += 1;
-        else if (char === '"')
-            isString = !isString;
-        else if (!isString && char === '{')
-            depth += 1;
-        else if (!isString && char === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
-
-
-
-
-
-const stepsPerInserted = 32;
-function inlineDockerfile(file, text, resolve, { pay, ...context }) {
-    try {
-        const paid = (expression) => {
-            const value = resolve(expression);
-            pay(stepsPerInserted * (value?.length ?? 1));
-            return value;
-        };
-        return readInline(file, text, expanded(inline_text_decoded(file.text, text), paid), { ...context, pay });
-    }
-    catch (error) {
-        if (!(error instanceof LimitError))
-            throw error;
-        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
-        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
-    }
-}
-function readInline(file, text, { all, inserted }, { pay, ...context }) {
-    const { end, start } = text.span;
-    const offsets = {
-        start: (index) => all.starts[index] ?? end,
-        end: (index) => all.ends[index - 1] ?? start,
-    };
-    const isCovered = all.text.includes(inline_text_filler);
-    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
-    return {
-        ...scan,
-        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
-        problems: scan.problems.map((one) => one.message.includes(inline_text_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
-    };
-}
-function withoutPlace(one, inserted) {
-    if (one.kind !== 'image')
-        return one;
-    const { start, end } = one.at.span;
-    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
-    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
-const hcl_tokens_word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const hcl_tokens_sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
-function hclTokens(text) {
-    const tokens = [];
-    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
-    for (let at = 0; at < text.length;) {
-        const char = text[at] ?? '';
-        const two = text.slice(at, at + 2);
-        if (char === '\n') {
-            push('newline', at, at + 1);
-            at += 1;
-        }
-        else if (char === '#' || two === '//')
-            at = indexOrEnd(text, '\n', at);
-        else if (two === '/*')
-            at = indexOrEnd(text, '*/', at + 2) + 2;
-        else if (char === '"') {
-            const end = endOfString(text, at + 1);
-            push('string', at + 1, end);
-            at = text[end] === '"' ? end + 1 : end;
-        }
-        else if (two === '<<')
-            at = readHeredoc(text, at, push);
-        else if (/\s/.test(char))
-            at += 1;
-        else {
-            hcl_tokens_word.lastIndex = at;
-            hcl_tokens_sign.lastIndex = at;
-            const found = hcl_tokens_word.exec(text)?.[0];
-            const end = at + (found ?? hcl_tokens_sign.exec(text)?.[0] ?? ' ').length;
-            push(found === undefined ? 'sign' : 'word', at, end);
-            at = end;
-        }
-    }
-    return tokens;
-}
-function endOfString(text, start) {
-    const open = ['"'];
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\n')
-            return at;
-        if (open.at(-1) === '"') {
-            if (char === '\\' && text[at + 1] !== '\n')
-                at += 1;
-            else if (char === '"')
-                open.pop();
-            else if ((char === '$' || char === '%') && text[at + 1] === '{') {
-                open.push('{');
-                at += 1;
-            }
-        }
-        else if (char === '"' || char === '{')
-            open.push(char);
-        else if (char === '}')
-            open.pop();
-        if (open.length === 0)
-            return at;
-    }
-    return text.length;
-}
-function readHeredoc(text, at, push) {
-    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
-    const label = open?.groups?.label;
-    if (open === null || label === undefined) {
-        push('sign', at, at + 2);
-        return at + 2;
-    }
-    const start = at + open[0].length;
-    for (let line = start; line < text.length; line = indexOrEnd(text, '\n', line) + 1) {
-        const end = indexOrEnd(text, '\n', line);
-        if (text.slice(line, end).trim() !== label)
-            continue;
-        push('heredoc', start, line);
-        return end;
-    }
-    push('heredoc', start, text.length);
-    return text.length;
-}
-function indexOrEnd(text, what, from) {
-    const at = text.indexOf(what, from);
-    return at < 0 ? text.length : at;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/hcl.js
-
-const hcl_maxDepth = 16;
-const hcl_maxNameLength = 1000;
-function hclValues(text) {
-    return readHcl(text).values;
-}
-function readHcl(text) {
-    const tokens = hclTokens(text);
-    const nesting = new Nesting();
-    const values = [];
-    const keys = [];
-    tokens.forEach((token, index) => {
-        const [before, next] = [tokens[index - 1], tokens[index + 1]];
-        const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
-        if (token.kind === 'sign' || token.kind === 'newline')
-            nesting.readSign(token);
-        else if (nesting.holdsKeys && isKey(token, before, next)) {
-            nesting.startAttribute(token.text);
-            keys.push({ path: nesting.path ?? [], span: token.span });
-        }
-        else if (nesting.path === undefined)
-            nesting.addToHeader(token.text);
-        else if (nesting.holdsKeys && startsBlock(token, before, next))
-            nesting.startBlock(token.text);
-        else if (!isIndex && hcl_isValue(token, before, next))
-            values.push(hcl_literalOf(token, nesting.path));
-    });
-    return { values, keys };
-}
-class Nesting {
-    open = [];
-    names = [];
-    header = [];
-    key;
-    get holdsKeys() {
-        return (this.open.at(-1)?.bracket ?? '{') === '{';
-    }
-    get path() {
-        return this.key === undefined ? undefined : [...this.names.slice(-hcl_maxDepth), this.key];
-    }
-    readSign({ text }) {
-        if (text === '{')
-            this.openBrace();
-        else if (text === '[' || text === '(')
-            this.open.push({ bracket: text, key: this.key });
-        else if (text === '}')
-            this.closeBrace();
-        else if (text === ']' || text === ')') {
-            const opening = text === ']' ? '[' : '(';
-            if (this.open.at(-1)?.bracket === opening)
-                this.key = this.open.pop()?.key;
-        }
-        else if (!this.holdsKeys)
-            return;
-        else if (text === '\n' || text === ',')
-            this.key = undefined;
-        else if (text === '=' || text === '=>')
-            this.key ??= '';
-        else
-            return;
-        this.header = [];
-    }
-    startAttribute(key) {
-        this.header = [];
-        this.key = key.slice(0, hcl_maxNameLength);
-    }
-    startBlock(type) {
-        this.header = [type];
-        this.key = undefined;
-    }
-    addToHeader(text) {
-        this.header.push(text);
-    }
-    openBrace() {
-        this.names.push(this.header.join(' ').slice(0, hcl_maxNameLength) || (this.key ?? ''));
-        this.open.push({ bracket: '{', key: this.key });
-        this.key = undefined;
-    }
-    closeBrace() {
-        while (!this.holdsKeys)
-            this.open.pop();
-        this.names.pop();
-        this.key = this.open.pop()?.key;
-    }
-}
-function hcl_literalOf({ kind, text, span }, path) {
-    const exact = kind !== 'string' || !text.includes('\\');
-    return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
-}
-function isKey({ kind }, before, next) {
-    if (kind === 'heredoc')
-        return false;
-    const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
-    return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
-}
-function startsBlock({ kind }, before, next) {
-    return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
-}
-function hcl_isValue({ kind }, before, next) {
-    if (kind === 'word')
-        return (isSign(before, '=', ':') &&
-            (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '[')));
-    return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
-}
-function endsOperand(token) {
-    return (token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline'));
-}
-function isSign(token, ...signs) {
-    return token?.kind === 'sign' && signs.includes(token.text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
-
-
-
-
-
-
-
-
-
-
-
-const bake_scheme = 'docker-image://';
-const bake = {
-    id: 'bake',
-    title: 'Docker Bake',
-    paths: ['**/*docker-bake*.hcl'],
-    comment: '#',
-    scan(file, _, context) {
-        const { values, keys } = readHcl(file.text);
-        const defaults = hclDefaults(values);
-        const { targets, unknown } = hclTargets({ file, values, keys, defaults });
-        const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
-        const refusals = [...problems];
-        const pay = workOf(file.text.length);
-        const resolve = (name) => expressionOf(name, defaults);
-        const found = values.flatMap((value) => {
-            const [block, key] = value.path;
-            if (block?.startsWith('target') !== true)
-                return [];
-            if (key === 'dockerfile-inline') {
-                const { kind, span } = value;
-                if (kind === 'name')
-                    return [inlineVariable(file, value)];
-                const builds = inline.get(span.start) ?? [];
-                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-                append(refusals, scan.problems, scan.passed.problems);
-                return [...scan.occurrences, ...scan.passed.occurrences];
-            }
-            if (key === 'contexts')
-                return contextOf(file, value, defaults);
-            const image = bake_imageOf(value, key);
-            return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-        });
-        const builds = hclBuiltNames(file, values, defaults);
-        return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
-    },
-};
-function expressionOf(name, defaults) {
-    const value = defaults.get(name.replace(/^var\./, ''));
-    return value === undefined || !value.exact || /[$%]\{/.test(value.text) ? undefined : value.text;
-}
-function inlineVariable(file, { span, text }) {
-    return opaqueAt(file, span, 'variable', unresolved.hclExpression(`\${${text}}`));
-}
-function contextOf(file, value, defaults) {
-    if (value.kind === 'string' && value.text.startsWith(bake_scheme)) {
-        const image = hclWithoutPrefix(value, bake_scheme.length);
-        return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-    }
-    if (value.kind === 'string' && !value.text.startsWith('${'))
-        return [];
-    const text = hclTextOf(value, defaults);
-    if (text === undefined)
-        return [opaqueAt(file, value.span, 'variable', unresolved.namedContext(value.path.at(-1) ?? ''))];
-    return text.startsWith(bake_scheme)
-        ? [resolvedAt(file, value.span, text.slice(bake_scheme.length), notPinnable.fromParameter)]
-        : [];
-}
-function bake_imageOf(value, key) {
-    if (key === 'attest') {
-        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
-        return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
-    }
-    if (key === 'args')
-        return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
-    if (key !== 'cache-from')
-        return undefined;
-    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
-    if (ref !== undefined)
-        return hclWithoutPrefix(value, ref.length);
-    const isObject = value.path.at(-1) === 'ref';
-    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/bake/json-targets.js
-
-
-
-
-
-
-
-function jsonDefaults(document) {
-    const variables = entries(document, child(document, document.root, 'variable'));
-    return new Map(variables.flatMap(([name, variable]) => {
-        const text = sourceOf(document, child(document, variable, 'default'), 'go');
-        return text === undefined || text.unclear !== undefined || text.value.includes('$')
-            ? []
-            : [[name, text]];
-    }));
-}
-function jsonTargets(document, file, defaults) {
-    const unknown = [];
-    const path = (node) => {
-        const text = sourceOf(document, node);
-        if (text === undefined)
-            return {};
-        const expansion = expand(text.value, (name) => defaults.get(name)?.value);
-        if (expansion.kind === 'value')
-            return { text: expansion.value };
-        unknown.push(opaqueAt(file, text.span, 'variable', unresolved.path(text.value, expansion.detail)));
-        return {};
-    };
-    const targets = entries(document, child(document, document.root, 'target')).map(([name, target]) => {
-        const at = (key) => child(document, target, key);
-        const [context, dockerfile] = [at('context'), at('dockerfile')];
-        const inline = sourceOf(document, at('dockerfile-inline'))?.span.start;
-        const bases = children(document, at('inherits'));
-        return {
-            name,
-            inherits: bases.flatMap((one) => sourceOf(document, one)?.value ?? []),
-            settings: {
-                ...(context === undefined ? {} : { context: path(context) }),
-                ...(dockerfile === undefined ? {} : { dockerfile: path(dockerfile) }),
-                ...(inline === undefined ? {} : { inline }),
-                args: json_targets_argumentsOf(document, file, at('args'), defaults),
-            },
-        };
-    });
-    return { targets, unknown };
-}
-function json_targets_argumentsOf(document, file, args, defaults) {
-    const valuesOf = (name) => [defaults.get(name) ?? []].flat();
-    const found = new Map();
-    for (const [name, value] of entries(document, args)) {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            continue;
-        const text = sourceOf(document, value, 'go');
-        const read = text && interpolatedArguments(name, file, text, valuesOf);
-        const [start = 0, end = start] = value.range ?? [];
-        const unread = unknownArgument(name, file, { span: { start, end } }, unresolved.argumentValue(name));
-        found.set(name, [...(found.get(name) ?? []), ...(read ?? [unread])]);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
-
-
-
-
-
-
-
-
-
-
-
-const readInterpolated = interpolated();
-const bakeJson = {
-    id: 'bake-json',
-    title: 'Docker Bake, JSON',
-    paths: ['**/*docker-bake*.json'],
-    scan(file, _, context = {}) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const problems = [];
-        const pay = workOf(file.text.length);
-        const scan = scanYaml(file, {
-            needles: [],
-            find(document) {
-                const defaults = jsonDefaults(document);
-                const { targets, unknown } = jsonTargets(document, file, defaults);
-                const builds = bakeBuilds(file, targets);
-                append(mentions, builds.mentions);
-                append(passes, builds.passes);
-                append(problems, builds.problems);
-                append(names, jsonBuiltNames(document, file));
-                const inline = { file, problems, context, defaults, builds: builds.inline, pay };
-                return [...bake_json_findImages(document, inline), { found: unknown }];
-            },
-            read: readContextOrCache,
-        });
-        if (scan === undefined)
-            return undefined;
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
-    },
-};
-function bake_json_findImages(document, inline) {
-    return children(document, child(document, document.root, 'target')).flatMap((target) => [
-        ...children(document, child(document, target, 'contexts')),
-        ...children(document, child(document, target, 'cache-from')),
-        ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
-            const text = textOf(document, value);
-            return text !== undefined && isImageArgument(name, text.value)
-                ? [{ text, read: readInterpolated }]
-                : [];
-        }),
-        ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
-    ]);
-}
-function imagesOfInline(document, node, { file, problems, context, defaults, builds, pay }) {
-    const span = textOf(document, node)?.span;
-    if (span === undefined)
-        return [];
-    const built = { ...context, builds: builds.get(span.start) ?? [], pay };
-    const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-    append(problems, scan.problems, scan.passed.problems);
-    return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
-}
-function readContextOrCache(file, text) {
-    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
-    const inner = prefix === undefined ? undefined : withoutPrefix(prefix, text);
-    return inner === undefined ? undefined : readInterpolated(file, inner);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/starlark.js
-
-const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
-const starlark_maxLength = 4096;
-const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
-function callsOf(text, functions) {
-    const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
-    const constants = constantsOf(text);
-    const calls = [];
-    const around = [];
-    tokens.forEach(([found], index) => {
-        if (/^[([{]$/.test(found)) {
-            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
-            if (call !== undefined)
-                calls.push(call);
-            around.push(call);
-        }
-        else if (/^[)\]}]$/.test(found))
-            around.pop();
-        else {
-            const value = around.at(-1) === undefined ? undefined : valueOfArgument(tokens, index, constants);
-            if (value !== undefined)
-                around.at(-1)?.set(found, value);
-        }
-    });
-    return calls;
-}
-function constantsOf(text) {
-    const constants = new Map();
-    for (const { groups } of text.matchAll(constant)) {
-        const { name = '', string = '' } = groups ?? {};
-        const value = starlark_plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
-        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    }
-    return constants;
-}
-function valueOfArgument(tokens, name, constants) {
-    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
-    if (sign !== '=' || string === undefined || string[0] === 'None')
-        return undefined;
-    const span = { start: string.index, end: string.index + string[0].length };
-    if (!/^[,)]$/.test(behind) || !starlark_plain.test(string[0])) {
-        const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
-        if (known === undefined)
-            return { value: string[0], span, exact: false, unclear: unresolved.starlark };
-        return known.length > starlark_maxLength
-            ? { value: string[0], span, exact: false, unclear: unresolved.tooManyVariables }
-            : { value: known, span, exact: false, isReread: true };
-    }
-    const value = string[0].slice(1, -1);
-    const start = string.index + 1;
-    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
-
-
-
-const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
-const bazel = {
-    id: 'bazel',
-    title: 'Bazel',
-    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
-    comment: '#',
-    scan(file) {
-        if (!/pull/.test(file.text))
-            return undefined;
-        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
-            const repository = args.get('image') ?? args.get('repository');
-            if (repository === undefined || repository.value === '')
-                return [];
-            return [
-                splitOccurrence(file, {
-                    registry: args.has('image') ? undefined : args.get('registry'),
-                    repository,
-                    tag: args.get('tag'),
-                    digest: args.get('digest'),
-                    ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
-                    tagElsewhere: unresolved.noTagOrDigest,
-                }),
-            ];
-        });
-        return { occurrences, problems: [] };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bitbucket-pipelines.js
-
-
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/bitbucket-pipelines.js
 
 
 
@@ -22275,7 +21916,7 @@ const bitbucketPipelines = {
 };
 function bitbucket_pipelines_findImages(document) {
     const { root } = document;
-    const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+    const services = nodesAt(document, root, 'definitions.services.*');
     const maps = mapsOf(document);
     const steps = maps.map((map) => child(document, map, 'step'));
     const pipes = maps.map((map) => child(document, map, 'pipe'));
@@ -22291,9 +21932,7 @@ function bitbucket_pipelines_readImage(file, text) {
     return interpolated()(file, withoutPrefix(bitbucket_pipelines_scheme, text) ?? text);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/buildkite.js
-
-
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/buildkite.js
 
 
 
@@ -22359,35 +21998,7 @@ function buildkite_listed(text, why) {
     return { text, read: readListed };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/circleci/matrix.js
-
-
-const matrix_maxCombinations = 1000;
-function matrixValues(document, job) {
-    const matrix = child(document, job, 'matrix');
-    const all = entries(document, child(document, matrix, 'parameters')).map(([name, values]) => [name, children(document, values)]);
-    const excluded = children(document, child(document, matrix, 'exclude')).map((one) => entries(document, one));
-    const size = all.reduce((product, [, values]) => product * values.length, excluded.length);
-    if (excluded.length === 0 || size > matrix_maxCombinations)
-        return all;
-    let kept = [new Map()];
-    for (const [name, values] of all)
-        kept = kept.flatMap((one) => values.map((value) => new Map([...one, [name, value]])));
-    kept = kept.filter((one) => !excluded.some((entry) => isExcluded(document, one, entry)));
-    return all.map(([name, values]) => {
-        const used = new Set(kept.map((one) => one.get(name)));
-        return [name, values.filter((value) => used.has(value))];
-    });
-}
-function isExcluded(document, combination, entry) {
-    const text = (node) => sourceOf(document, node)?.value;
-    return (entry.length === combination.size &&
-        new Set(entry.map(([name]) => name)).size === entry.length &&
-        entry.every(([name, value]) => text(value) !== undefined && text(value) === text(combination.get(name))));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/circleci.js
 
 
 
@@ -22451,14 +22062,6 @@ function declaredValues(document, declared) {
 }
 function passedValues(document, maps) {
     const passed = new Map();
-    const add = (name, nodes) => {
-        const known = passed.get(name);
-        if (known === undefined)
-            passed.set(name, [...nodes]);
-        else
-            for (const node of nodes)
-                known.push(node);
-    };
     for (const map of maps) {
         const listed = child(document, map, 'jobs');
         const jobs = (0,dist/* isSeq */.oP)(listed)
@@ -22467,9 +22070,10 @@ function passedValues(document, maps) {
         for (const holder of [child(document, map, 'executor'), ...jobs]) {
             for (const [name, value] of entries(document, holder))
                 if ((0,dist/* isScalar */.jn)(value))
-                    add(name, [value]);
+                    collections_addToGroup(passed, name, value);
             for (const [name, values] of matrixValues(document, holder))
-                add(name, values);
+                for (const value of values)
+                    collections_addToGroup(passed, name, value);
         }
     }
     return passed;
@@ -22485,8 +22089,31 @@ function circleci_valuesOf(document, holder, reference, passed) {
         return source === undefined ? [] : [{ value: source.value, source }];
     });
 }
+const circleci_maxCombinations = 1000;
+function matrixValues(document, job) {
+    const matrix = child(document, job, 'matrix');
+    const all = entries(document, child(document, matrix, 'parameters')).map(([name, values]) => [name, children(document, values)]);
+    const excluded = children(document, child(document, matrix, 'exclude')).map((one) => entries(document, one));
+    const size = all.reduce((product, [, values]) => product * values.length, excluded.length);
+    if (excluded.length === 0 || size > circleci_maxCombinations)
+        return all;
+    let kept = [new Map()];
+    for (const [name, values] of all)
+        kept = kept.flatMap((one) => values.map((value) => new Map([...one, [name, value]])));
+    kept = kept.filter((one) => !excluded.some((entry) => isExcluded(document, one, entry)));
+    return all.map(([name, values]) => {
+        const used = new Set(kept.map((one) => one.get(name)));
+        return [name, values.filter((value) => used.has(value))];
+    });
+}
+function isExcluded(document, combination, entry) {
+    const text = (node) => sourceOf(document, node)?.value;
+    return (entry.length === combination.size &&
+        new Set(entry.map(([name]) => name)).size === entry.length &&
+        entry.every(([name, value]) => text(value) !== undefined && text(value) === text(combination.get(name))));
+}
 
-;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/cloud-build.js
 
 
 
@@ -22548,7 +22175,7 @@ function substitutionsOf(document) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/cloudformation/values.js
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/concourse.js
 
 
 
@@ -22556,117 +22183,445 @@ function substitutionsOf(document) {
 
 
 
-const values_maxDepth = 8;
-function values_imagesOfValue(document, file, node, depth = 0) {
-    if (node === undefined || depth > values_maxDepth)
-        return [];
-    const { name, argument } = functionOf(document, node);
-    const text = textOf(document, argument);
-    if (name === undefined)
-        return text === undefined ? [] : [literal(file, text)];
-    if (name === 'Ref')
-        return text === undefined ? [] : [ofParameter(document, file, text)];
-    if (name === 'If')
-        return children(document, argument)
-            .slice(1)
-            .flatMap((branch) => values_imagesOfValue(document, file, branch, depth + 1));
-    const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
-    if (template !== undefined)
-        return [substituted(document, file, template)];
-    const at = (0,dist/* isMap */.jh)(node) ? node.items[0]?.key : node;
-    const [start = 0, end = start] = ((0,dist/* isScalar */.jn)(at) ? at : node).range ?? [];
-    return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction(name))];
-}
-function functionOf(document, node) {
-    const tag = /^!(?<name>[A-Z]\w*)$/.exec(node.tag ?? '')?.groups?.name;
-    if (tag !== undefined)
-        return { name: tag, argument: node };
-    const [only, ...others] = (0,dist/* isMap */.jh)(node) ? entries(document, node) : [];
-    const name = /^(?:Fn::(?<name>\w+)|(?<ref>Ref))$/.exec(only?.[0] ?? '')?.groups;
-    const found = name?.name ?? name?.ref;
-    return only === undefined || others.length > 0 || found === undefined
-        ? { argument: node }
-        : { name: found, argument: only[1] };
-}
-function literal(file, { span, value, exact }) {
-    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
-}
-function ofParameter(document, file, name) {
-    const value = defaultOf(document, name.value);
-    if (value === undefined || value.value === '')
-        return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
-    return { ...literal(file, value), uses: [name.span] };
-}
-function substituted(document, file, template) {
-    if (!template.value.includes('${'))
-        return literal(file, template);
-    const whole = /^\$\{(?<name>\w+)\}$/.exec(template.value)?.groups?.name;
-    if (whole !== undefined)
-        return ofParameter(document, file, { ...template, value: whole });
-    const pseudo = /\$\{(?<name>[^{}]*[:.!][^{}]*)\}/.exec(template.value)?.groups?.name;
-    if (pseudo !== undefined)
-        return opaqueAt(file, template.span, 'variable', unresolved.notDefinedHere(pseudo));
-    const expansion = expand(template.value, (name) => defaultOf(document, name)?.value);
-    return expansion.kind === 'unknown'
-        ? opaqueAt(file, template.span, 'variable', expansion.detail)
-        : resolvedAt(file, template.span, expansion.value, notPinnable.fromParameter);
-}
-function defaultOf(document, name) {
-    const parameter = child(document, child(document, document.root, 'Parameters'), name);
-    const value = child(document, parameter, 'Default');
-    return (0,dist/* isScalar */.jn)(value) ? sourceOf(document, value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/cloudformation.js
-
-
-
-
-
-
-const cloudformation_known = {
-    'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
-    'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
-    'AWS::Lambda::Function': ['Code.ImageUri'],
-    'AWS::Serverless::Function': ['ImageUri'],
-    'AWS::Batch::JobDefinition': [
-        'ContainerProperties.Image',
-        'NodeProperties.NodeRangeProperties.*.Container.Image',
-        'NodeProperties.NodeRangeProperties.*.EcsProperties.TaskProperties.*.Containers.*.Image',
-        'EcsProperties.TaskProperties.*.Containers.*.Image',
-        'EksProperties.PodProperties.Containers.*.Image',
-        'EksProperties.PodProperties.InitContainers.*.Image',
-    ],
-    'AWS::CodeBuild::Project': ['Environment.Image'],
-    'AWS::AppRunner::Service': ['SourceConfiguration.ImageRepository.ImageIdentifier'],
-    'AWS::Lightsail::Container': ['ContainerServiceDeployment.Containers.*.Image'],
-    'AWS::SageMaker::Model': ['PrimaryContainer.Image', 'Containers.*.Image'],
-};
-const provided = /^aws\/codebuild\//;
-const cloudformation = {
-    id: 'cloudformation',
-    title: 'AWS CloudFormation, SAM',
-    paths: ['**/*.{yml,yaml,json}'],
+const concourse_types = new Set(['registry-image', 'docker-image']);
+const concourse_variable = /\(\(.*\)\)/;
+const concourse = {
+    id: 'concourse',
+    title: 'Concourse',
+    paths: ['**/*.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['AWS::', 'Resources'], find: (document) => cloudformation_findImages(document, file) }),
+    scan(file) {
+        if (![...concourse_types].some((type) => file.text.includes(type)))
+            return undefined;
+        const builds = [];
+        const scan = scanYaml(file, {
+            needles: ['source', 'repository'],
+            find: (document) => concourse_findImages(document, file, builds),
+        });
+        return scan && { ...scan, builds };
+    },
 };
-function cloudformation_findImages(document, file) {
-    const resources = child(document, document.root, 'Resources');
-    if (!(0,dist/* isMap */.jh)(resources))
+function concourse_findImages(document, file, builds) {
+    const maps = mapsOf(document);
+    const resources = maps.filter((map) => isImageResource(document, map));
+    if (resources.length === 0)
         return undefined;
-    const found = children(document, resources).flatMap((resource) => {
-        const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
-        return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
-    });
-    if (found.length === 0)
-        return undefined;
-    const images = found.flatMap(({ type, properties }) => (cloudformation_known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)));
-    return images.map((image) => ({
-        found: values_imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
+    const named = (step) => new Set(maps.flatMap((map) => {
+        const name = wordOf(child(document, map, step));
+        return name === undefined ? [] : [wordOf(child(document, map, 'resource')) ?? name];
     }));
+    const [put, got] = [named('put'), named('get')];
+    return resources.map((resource) => {
+        const name = wordOf(child(document, resource, 'name')) ?? '';
+        const found = concourse_imageOf(document, resource, file);
+        if (found === undefined || !put.has(name))
+            return { found: found === undefined ? [] : [found] };
+        if (found.kind === 'image')
+            builds.push({ name: concourse_nameOf(document, resource), at: found.at, isPushed: true });
+        return { found: got.has(name) ? [found] : [] };
+    });
+}
+function isImageResource(document, map) {
+    const source = child(document, map, 'source');
+    return concourse_types.has(wordOf(child(document, map, 'type')) ?? '') && (0,dist/* isMap */.jh)(source);
+}
+function concourse_imageOf(document, resource, file) {
+    const source = child(document, resource, 'source');
+    const at = (key) => sourceOf(document, child(document, source, key), 'go');
+    const [repository, tag] = [at('repository'), at('tag')];
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    const expression = [repository.value, tag?.value ?? ''].find((text) => concourse_variable.test(text));
+    if (expression !== undefined)
+        return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
+    if (at('aws_region') !== undefined && !repository.value.includes('/'))
+        return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
+    const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
+    if (tag === undefined && (digest === undefined || digest.value === ''))
+        return wordOf(child(document, resource, 'type')) === 'registry-image'
+            ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
+            : withoutNewDigest(occurrenceAt(file, repository.span, repository.value, repository.exact), notPinnable.concourse);
+    return splitOccurrence(file, {
+        repository,
+        tag,
+        digest,
+        ...(digest === undefined ? { noPlace: notPinnable.concourse } : {}),
+        tagElsewhere: unresolved.noTagOrDigest,
+    });
+}
+function concourse_nameOf(document, resource) {
+    const source = child(document, resource, 'source');
+    const [repository, tag] = ['repository', 'tag'].map((key) => sourceOf(document, child(document, source, key))?.value);
+    return tag === undefined ? (repository ?? '') : `${repository}:${tag}`;
 }
 
-;// CONCATENATED MODULE: ./lib/model/official-images.js
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/drone.js
+
+
+
+const drone = {
+    id: 'drone',
+    title: 'Drone, Woodpecker',
+    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanWithScripts(file, {
+        needles: ['image'],
+        find: (document) => drone_stepsOf(document).map((step) => child(document, step, 'image')),
+        read: interpolated(),
+    }, (document) => drone_stepsOf(document).map((step) => nodesAt(document, step, 'commands.*'))),
+};
+function drone_stepsOf(document) {
+    return ['steps.*', 'services.*', 'pipeline.*', 'clone.*'].flatMap((path) => nodesAt(document, document.root, path));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/literals.js
+const groovy = /\/\/[^\n]*|#!.*|\/\*[\s\S]*?(?:\*\/|$)|'''(?:[^\\]|\\[\s\S])*?(?:'''|$)|"""(?:[^\\]|\\[\s\S])*?(?:"""|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[A-Za-z_$][\w.$]*|\S/g;
+const jsonnet = /\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\|\|\|-?\n[\s\S]*?(?:\n[ \t]*\|\|\||$)|@'(?:[^']|'')*'?|@"(?:[^"]|"")*"?|'(?:[^'\\]|\\[\s\S])*'?|"(?:[^"\\]|\\[\s\S])*"?|[A-Za-z_$][\w.$]*|\S/g;
+function groovyTokens(text) {
+    return literals_tokensOf(text, groovy);
+}
+function jsonnetTokens(text) {
+    return literals_tokensOf(text, jsonnet);
+}
+function literals_tokensOf(text, pattern) {
+    const tokens = [];
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+        if (/^(?:\/\/|\/\*|#)/.test(found))
+            continue;
+        const quotes = /^(?:'''|"""|\|\|\||@?["'])/.exec(found)?.[0] ?? '';
+        const kind = quotes !== '' ? 'text' : /^[\w$]/.test(found) ? 'word' : 'sign';
+        const closing = quotes.replace('@', '');
+        const isClosed = found.length >= quotes.length + closing.length && found.endsWith(closing);
+        const start = index + quotes.length;
+        const end = index + found.length - (isClosed ? closing.length : 0);
+        const inner = text.slice(start, end);
+        const exact = isClosed && !inner.includes('\\');
+        tokens.push({ kind, text: kind === 'text' ? inner : found, span: { start, end }, quotes, exact });
+    }
+    return tokens;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/jenkinsfile.js
+
+
+
+
+
+
+
+const jenkinsfile = {
+    id: 'jenkinsfile',
+    title: 'Jenkins',
+    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
+    comment: '//',
+    scan(file) {
+        const isNamed = !file.path.endsWith('.groovy');
+        if (!isNamed && !pipelineWord.test(file.text))
+            return undefined;
+        const tokens = groovyTokens(file.text);
+        if (!isNamed && !isPipeline(tokens))
+            return undefined;
+        const problems = [];
+        const builds = [];
+        const occurrences = tokens.flatMap((token, index) => {
+            if (token.kind !== 'text')
+                return [];
+            const before = wordsBefore(tokens, index);
+            if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
+                return podImages(file, token, problems);
+            if (before === 'docker.build(' && !token.text.includes('$'))
+                builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
+            return isImage(before, token.text) ? [jenkinsfile_imageAt(file, token)] : [];
+        });
+        return { occurrences, problems, builds };
+    },
+};
+const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
+const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
+function isPipeline(tokens) {
+    return tokens.some(({ kind, text }, index) => kind === 'word' && pipelineStarts.test(text + (tokens[index + 1]?.text ?? '')));
+}
+function wordsBefore(tokens, index) {
+    const [before, sign] = [tokens[index - 2], tokens[index - 1]];
+    if (sign?.kind === 'word')
+        return sign.text;
+    return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
+}
+function isImage(before, text) {
+    if (text.trim() === '')
+        return false;
+    if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker')
+        return true;
+    if (/^image[:(]?$/.test(before))
+        return text.includes('$') || parseImage(text).kind === 'image';
+    return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
+}
+function jenkinsfile_imageAt(file, { text, span, exact, quotes }) {
+    if (quotes.startsWith('"') && text.includes('$'))
+        return opaqueAt(file, span, 'variable', unresolved.variable(text));
+    return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
+}
+function podImages(file, { text, span, quotes }, problems) {
+    const scan = resourcePatches.scan({ path: file.path, text });
+    for (const { message } of scan?.problems ?? [])
+        problems.push({ file: file.path, message, span });
+    return (scan?.occurrences ?? [])
+        .map((one) => offsetBy(one, span.start))
+        .map((one) => quotes.startsWith('"') && one.raw.includes('$')
+        ? opaqueAt(file, one.at.span, 'variable', unresolved.variable(one.raw))
+        : one);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/tekton.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const version = /^(?:[\w-]+\.)*tekton\.dev\//;
+const tekton = {
+    id: 'tekton',
+    title: 'Tekton',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file, _companions = [], { imageParameters = [] } = {}) {
+        const needles = ['apiVersion', 'tekton.dev/'];
+        const format = {
+            pattern: tektonParameter,
+            parse: parseManifests,
+            isResource: tekton_isResource,
+            valuesIn: tektonParameters,
+            usesIn: tekton_imageNodes,
+            calls: tektonCalls,
+            unresolved: tekton_readImage,
+        };
+        const resources = resourceImages(file, format, imageParameters);
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles,
+            parse: parseManifests,
+            find(document) {
+                const found = resources.find(document);
+                return found && [...found, ...manifestsIn(document, file, problems)];
+            },
+            read: tekton_readImage,
+        });
+        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+    },
+};
+function tekton_isResource(document) {
+    return mapsOf(document).some((map) => version.test(wordOf(child(document, map, 'apiVersion')) ?? ''));
+}
+function manifestsIn(document, file, problems) {
+    return mapsOf(document)
+        .flatMap((map) => children(document, child(document, map, 'params')))
+        .map((one) => child(document, one, 'value'))
+        .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
+        .map((value) => {
+        const scan = scanPossibleFile(file, value, kubernetes);
+        append(problems, scan.problems);
+        return { found: scan.occurrences };
+    });
+}
+function tekton_isManifest(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#|---|$)/.test(line)) ?? '';
+    return /^["'{]?\s*["']?(?:apiVersion|kind|metadata|spec|items)\b/.test(first);
+}
+function tekton_imageNodes(frame) {
+    const { document } = frame;
+    return [
+        ...['steps', 'sidecars'].flatMap((key) => children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image'))),
+        nodeIn(frame, 'stepTemplate', 'image'),
+        ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
+        ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
+        nodeIn(frame, 'bundle'),
+        ...bundlesOf(frame),
+    ].filter((node) => node !== undefined);
+}
+function isSpecOf({ key, outer }, kind) {
+    return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
+}
+function bundlesOf(frame) {
+    const { document } = frame;
+    if (textIn(frame, 'resolver') !== 'bundles')
+        return [];
+    return children(document, nodeIn(frame, 'params'))
+        .filter((one) => wordOf(child(document, one, 'name')) === 'bundle')
+        .map((one) => child(document, one, 'value'));
+}
+function tekton_readImage(file, text) {
+    if (!text.value.includes('$('))
+        return literalText(file, text);
+    return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
+}
+const tektonParameter = /\$\((?<name>(?:(?:inputs|tt)\.)?params(?:\.[\w-]+|\[(?:'[^'\]]*'|"[^"\]]*")\])(?:\.[\w-]+|\[(?:\d+|\*)\])?)\)/g;
+const tekton_reference = /^(?<trigger>tt\.)?(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[^"']*)["']\])(?:\.(?<key>[\w-]+)|\[(?<index>[\d*]+)\])?$/;
+function tektonParameters(frames, count) {
+    const calledBy = tekton_callersIn(frames);
+    const triggerBindings = triggerBindingsIn(frames);
+    return parameterValues({
+        count,
+        pattern: tektonParameter,
+        declarationOf(text, frame) {
+            const { trigger, dotted, quoted = '', key, index = '' } = tekton_reference.exec(text)?.groups ?? {};
+            const wanted = { name: dotted ?? quoted, part: key ?? index };
+            if (trigger !== undefined)
+                return ofTrigger(wanted, frame, calledBy, triggerBindings);
+            const holder = nearestFrame(frame, (one) => isSetIn(one, wanted)) ?? resourceOf(frame);
+            return { holder, bindings: () => bindingsOf(holder, wanted, calledBy) };
+        },
+    });
+}
+function bindingsOf(holder, wanted, calledBy) {
+    const frame = holder.outer ?? holder;
+    const nodes = namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => tekton_partsOf(holder, child(holder.document, entry, key), wanted.part)));
+    return [
+        ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
+        ...tekton_callersOf(holder, calledBy).flatMap((caller) => tekton_passedBy(caller, wanted)),
+    ];
+}
+function tekton_callersOf(holder, calledBy) {
+    const { key, outer } = holder;
+    if ((key === 'taskSpec' || key === 'pipelineSpec') && outer !== undefined)
+        return [outer];
+    const resource = resourceOf(holder);
+    const isResource = holder === resource || (key === 'spec' && outer === resource);
+    return isResource ? calledBy((textIn(resource, 'kind') ?? '').replace(/^Cluster/, ''), holder) : [];
+}
+function tekton_passedBy(caller, wanted) {
+    const frame = caller.outer ?? caller;
+    const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => tekton_partsOf(caller, child(caller.document, entry, 'value'), wanted.part));
+    return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
+}
+function isSetIn(frame, wanted) {
+    return (namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 || matrixNodes(frame, wanted).length > 0);
+}
+function matrixNodes(frame, { name }) {
+    const { document } = frame;
+    const matrix = nodeIn(frame, 'matrix');
+    if (matrix === undefined)
+        return [];
+    return [matrix, ...children(document, child(document, matrix, 'include'))]
+        .flatMap((one) => namedIn(frame, child(document, one, 'params'), name))
+        .flatMap((entry) => tekton_partsOf(frame, child(document, entry, 'value'), ''));
+}
+function ofTrigger(wanted, frame, calledBy, triggerBindings) {
+    const holder = nearestFrame(frame, (one) => nodeIn(one, 'resourcetemplates') !== undefined);
+    if (holder === undefined)
+        return undefined;
+    const inline = holder.outer?.key === 'template' ? holder.outer.outer : undefined;
+    const triggers = inline === undefined ? calledBy('TriggerTemplate', holder) : [inline];
+    const boundBy = (trigger) => {
+        const { document } = trigger;
+        const bindings = children(document, nodeIn(trigger, 'bindings'));
+        const resources = bindings
+            .flatMap((one) => wordOf(child(document, one, 'ref')) ?? [])
+            .flatMap((name) => triggerBindings.get(name) ?? []);
+        const given = [
+            { list: nodeIn(trigger, 'bindings'), frame: trigger },
+            ...resources.map((one) => ({ list: nodeIn(one, 'spec', 'params'), frame: one })),
+        ];
+        return given.flatMap(({ list, frame: of }) => namedIn(of, list, wanted.name)
+            .flatMap((entry) => tekton_partsOf(of, child(of.document, entry, 'value'), ''))
+            .map((node) => ({ node, frame: of })));
+    };
+    return {
+        holder,
+        bindings: () => [...bindingsOf(holder, wanted, () => []), ...triggers.flatMap(boundBy)],
+    };
+}
+function tekton_partsOf({ document }, node, part) {
+    if (node === undefined)
+        return [];
+    if ((0,dist/* isSeq */.oP)(node) && /^\d+$/.test(part))
+        return children(document, node).slice(Number(part), Number(part) + 1);
+    const value = (0,dist/* isMap */.jh)(node) && part !== '' ? child(document, node, part) : node;
+    if (value === undefined)
+        return [];
+    return (0,dist/* isSeq */.oP)(value) || (0,dist/* isMap */.jh)(value) ? children(document, value) : document.sameKey(value);
+}
+const called = [
+    ['taskRef', 'Task'],
+    ['pipelineRef', 'Pipeline'],
+    ['ref', 'StepAction'],
+];
+const kinds = /^(?:Cluster)?(?<kind>Task|Pipeline|StepAction)$/;
+const tekton_plain = /^(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[\w-]+)["']\])$/;
+const tektonCalls = {
+    keysOf(reference, frame) {
+        const { dotted, quoted } = tekton_plain.exec(reference)?.groups ?? {};
+        const name = dotted ?? quoted;
+        if (name === undefined)
+            return [];
+        const declares = (one) => namedIn(one, nodeIn(one, 'params'), name).length > 0;
+        const holder = nearestFrame(frame, declares) ?? resourceOf(frame);
+        const resource = resourceOf(holder);
+        const isOfResource = holder === resource || (holder.key === 'spec' && holder.outer === resource);
+        const { kind } = kinds.exec(textIn(resource, 'kind') ?? '')?.groups ?? {};
+        const own = textIn(resource, 'metadata', 'name');
+        return isOfResource && kind !== undefined && own !== undefined ? [parameterKey(kind, own, name)] : [];
+    },
+    passedIn(frame) {
+        const { document } = frame;
+        return called.flatMap(([key, kind]) => {
+            const name = nameIn(frame, key);
+            if (name === undefined)
+                return [];
+            return children(document, nodeIn(frame, 'params')).flatMap((entry) => {
+                const parameter = textOf(document, child(document, entry, 'name'))?.value;
+                const node = child(document, entry, 'value');
+                if (parameter === undefined || node === undefined)
+                    return [];
+                return [{ keys: [parameterKey(kind, name, parameter)], node, frame: frame.outer ?? frame }];
+            });
+        });
+    },
+};
+function resourceOf(frame) {
+    const isResource = (one) => ['kind', 'spec'].every((key) => nodeIn(one, key) !== undefined);
+    return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
+}
+function namedIn({ document }, list, name) {
+    return children(document, list).filter((one) => wordOf(child(document, one, 'name')) === name);
+}
+function tekton_callersIn(frames) {
+    const callers = new Map();
+    const add = (kind, frame, name) => {
+        if (name !== undefined)
+            collections_addToGroup(callers, `${kind} ${name}`, frame);
+    };
+    for (const frame of frames) {
+        add('Task', frame, nameIn(frame, 'taskRef'));
+        add('Pipeline', frame, nameIn(frame, 'pipelineRef'));
+        add('StepAction', frame, nameIn(frame, 'ref'));
+        add('TriggerTemplate', frame, textIn(frame, 'template', 'ref') ?? textIn(frame, 'template', 'name'));
+    }
+    return (kind, frame) => callers.get(`${kind} ${textIn(resourceOf(frame), 'metadata', 'name') ?? ''}`) ?? [];
+}
+function nameIn(frame, key) {
+    const { document } = frame;
+    const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
+    return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
+}
+function triggerBindingsIn(frames) {
+    const bindings = new Map();
+    for (const frame of frames) {
+        if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? ''))
+            continue;
+        collections_addToGroup(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
+    }
+    return bindings;
+}
+
+;// CONCATENATED MODULE: ./lib/model/images/official-images.js
 const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazoncorretto amazonlinux api-firewall arangodb archlinux
   artifactory azul-zulu backdrop bash bonita buildpack-deps busybox caddy cassandra celery centos chronograf cirros
   clearlinux clefos clickhouse clojure composer consul convertigo couchbase couchdb crate crux dart debian django docker
@@ -22686,141 +22641,7 @@ function isUnpublishable({ registry, repository }) {
     return (registry === 'docker.io' && repository.startsWith(folder) && !names.has(repository.slice(folder.length)));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/compose/arguments.js
-
-
-
-
-
-
-
-function composeArguments(document, file, build, valuesOf) {
-    const args = child(document, build, 'args');
-    if (args === undefined)
-        return [];
-    const read = { document, file, valuesOf };
-    return document
-        .sameKey(args)
-        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? arguments_listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? arguments_mapped(read, one) : []));
-}
-function arguments_mapped(read, map) {
-    const { document, file } = read;
-    return entries(document, map).flatMap(([name, value]) => {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            return inherited(read, name, keyOf(document, map, name));
-        const text = sourceOf(document, value, 'go');
-        if (text !== undefined)
-            return valued(read, name, text);
-        const at = keyOf(document, map, name);
-        return at === undefined ? [] : [unknownArgument(name, file, at, unresolved.argumentValue(name))];
-    });
-}
-function arguments_listed(read, items) {
-    return items.flatMap((item) => {
-        const text = sourceOf(read.document, read.document.follow(item), 'go');
-        const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
-        if (text === undefined || name === undefined)
-            return [];
-        const value = withoutPrefix(`${name}=`, text);
-        return value === undefined ? inherited(read, name, text) : valued(read, name, value);
-    });
-}
-function valued({ file, valuesOf }, name, text) {
-    return interpolatedArguments(name, file, text, valuesOf);
-}
-function inherited({ file, valuesOf }, name, at) {
-    const values = valuesOf(name);
-    if (at === undefined)
-        return [];
-    if (values.length === 0)
-        return [unknownArgument(name, file, at, unresolved.environmentArgument(name))];
-    const isUsedElsewhere = file.text.includes(`$${name}`) || file.text.includes(`\${${name}`);
-    return values.map(({ value, source, file: other }) => {
-        if (source === undefined || other === undefined || isUsedElsewhere)
-            return literalArgument(name, file, { ...at, value, exact: false });
-        return literalArgument(name, other, source);
-    });
-}
-function keyOf(document, map, name) {
-    if (!(0,dist/* isMap */.jh)(map))
-        return undefined;
-    const pair = map.items.find((one) => keyTextOf(one) === name) ?? map.items[0];
-    return sourceOf(document, pair?.key);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/compose/build-images.js
-
-
-
-
-
-const build_images_scheme = 'docker-image://';
-const generator = /^(?:[^,]*,)*?generator=/;
-function imagesBesideDockerfile(document, build, valuesOf) {
-    const bake = child(document, build, 'x-bake');
-    return [
-        ...contextImages(document, child(document, build, 'additional_contexts'), valuesOf),
-        ...contextImages(document, child(document, bake, 'contexts'), valuesOf),
-        ...children(document, child(document, build, 'cache_from')),
-        ...children(document, child(document, bake, 'cache-from')),
-        ...build_images_generatorImage(document, child(document, build, 'sbom')),
-    ];
-}
-function contextImages(document, contexts, valuesOf) {
-    const values = (0,dist/* isSeq */.oP)(contexts)
-        ? children(document, contexts)
-        : entries(document, contexts).map(([, value]) => value);
-    return values.flatMap((node) => {
-        if (!(0,dist/* isScalar */.jn)(node))
-            return [];
-        if (String(node.value).includes(build_images_scheme))
-            return [node];
-        const text = textOf(document, node);
-        if (text?.value.includes('$') !== true)
-            return [];
-        const expansion = expand(text.value, (name) => valuesOf(name).at(-1)?.value);
-        if (expansion.kind !== 'value' || !expansion.value.includes(build_images_scheme))
-            return [];
-        return [{ text: { ...text, value: expansion.value, exact: false } }];
-    });
-}
-function build_images_generatorImage(document, sbom) {
-    const text = textOf(document, sbom);
-    const prefix = generator.exec(text?.value ?? '')?.[0];
-    const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
-    return image === undefined ? [] : [{ text: image }];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/compose/layers.js
-
-
-
-
-const layers_maxDepth = 8;
-const baseName = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
-function isBaseFile(path) {
-    return baseName.test(path);
-}
-function buildLayers(document, file, service, bases) {
-    const own = layersIn(document, file, service, 0);
-    if (own.length === 0)
-        return [];
-    const overridden = bases.flatMap((base) => parseYaml(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
-    return [...own, ...overridden];
-}
-function layersIn(document, file, name, depth) {
-    const service = child(document, child(document, document.root, 'services'), name);
-    const build = child(document, service, 'build');
-    if (depth > layers_maxDepth || (!(0,dist/* isMap */.jh)(build) && !(0,dist/* isScalar */.jn)(build)))
-        return [];
-    const extended = child(document, service, 'extends');
-    const isElsewhere = child(document, extended, 'file') !== undefined;
-    const other = textOf(document, (0,dist/* isScalar */.jn)(extended) ? extended : child(document, extended, 'service'))?.value;
-    const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
-    return [{ document, file, build }, ...below];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/dotenv.js
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
 const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
 const blanks = /\s*/y;
 const lineRest = /[^\r\n]*/y;
@@ -22876,12 +22697,41 @@ function dotenv_endOf(pattern, text, at) {
     return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/compose/references.js
+;// CONCATENATED MODULE: ./lib/scan/formats/compose/layers.js
 
 
 
 
-const references_readInterpolated = interpolated();
+
+
+
+
+
+
+const layers_maxDepth = 8;
+const baseName = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
+function isBaseFile(path) {
+    return baseName.test(path);
+}
+function buildLayers(document, file, service, bases) {
+    const own = layersIn(document, file, service, 0);
+    if (own.length === 0)
+        return [];
+    const overridden = bases.flatMap((base) => parseYaml(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
+    return [...own, ...overridden];
+}
+function layersIn(document, file, name, depth) {
+    const service = child(document, child(document, document.root, 'services'), name);
+    const build = child(document, service, 'build');
+    if (depth > layers_maxDepth || (!(0,dist/* isMap */.jh)(build) && !(0,dist/* isScalar */.jn)(build)))
+        return [];
+    const extended = child(document, service, 'extends');
+    const isElsewhere = child(document, extended, 'file') !== undefined;
+    const other = textOf(document, (0,dist/* isScalar */.jn)(extended) ? extended : child(document, extended, 'service'))?.value;
+    const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
+    return [{ document, file, build }, ...below];
+}
+const layers_readInterpolated = interpolated();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
     const others = companions.filter(({ path }) => !isDotenv(path));
@@ -22890,7 +22740,7 @@ function referenceReader(companions) {
         if (image === undefined)
             return undefined;
         const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? possibleImages(file, image, valuesOf, others) : [references_readInterpolated(file, image)];
+        return isKnown ? possibleImages(file, image, valuesOf, others) : [layers_readInterpolated(file, image)];
     };
 }
 function projectValues(companions) {
@@ -22913,10 +22763,61 @@ function imageText(text) {
     const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
     return { ...inner, value: inner.value.slice(0, comma), span };
 }
+function composeArguments(document, file, build, valuesOf) {
+    const args = child(document, build, 'args');
+    if (args === undefined)
+        return [];
+    const read = { document, file, valuesOf };
+    return document
+        .sameKey(args)
+        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? layers_listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? mapped(read, one) : []));
+}
+function mapped(read, map) {
+    const { document, file } = read;
+    return entries(document, map).flatMap(([name, value]) => {
+        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
+            return inherited(read, name, keyOf(document, map, name));
+        const text = sourceOf(document, value, 'go');
+        if (text !== undefined)
+            return valued(read, name, text);
+        const at = keyOf(document, map, name);
+        return at === undefined ? [] : [unknownArgument(name, file, at, unresolved.argumentValue(name))];
+    });
+}
+function layers_listed(read, items) {
+    return items.flatMap((item) => {
+        const text = sourceOf(read.document, read.document.follow(item), 'go');
+        const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
+        if (text === undefined || name === undefined)
+            return [];
+        const value = withoutPrefix(`${name}=`, text);
+        return value === undefined ? inherited(read, name, text) : valued(read, name, value);
+    });
+}
+function valued({ file, valuesOf }, name, text) {
+    return interpolatedArguments(name, file, text, valuesOf);
+}
+function inherited({ file, valuesOf }, name, at) {
+    const values = valuesOf(name);
+    if (at === undefined)
+        return [];
+    if (values.length === 0)
+        return [unknownArgument(name, file, at, unresolved.environmentArgument(name))];
+    const isUsedElsewhere = file.text.includes(`$${name}`) || file.text.includes(`\${${name}`);
+    return values.map(({ value, source, file: other }) => {
+        if (source === undefined || other === undefined || isUsedElsewhere)
+            return literalArgument(name, file, { ...at, value, exact: false });
+        return literalArgument(name, other, source);
+    });
+}
+function keyOf(document, map, name) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const pair = map.items.find((one) => keyTextOf(one) === name) ?? map.items[0];
+    return sourceOf(document, pair?.key);
+}
 
-;// CONCATENATED MODULE: ./lib/scan/compose/mentions.js
-
-
+;// CONCATENATED MODULE: ./lib/scan/formats/compose/mentions.js
 
 
 
@@ -23036,10 +22937,7 @@ class Names {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
-
-
-
+;// CONCATENATED MODULE: ./lib/scan/formats/compose/compose.js
 
 
 
@@ -23155,7 +23053,7 @@ function compose_imagesOfBuild(document, build, reading) {
     const inline = child(document, build, 'dockerfile_inline');
     return [
         ...(inline === undefined
-            ? imageArguments(document, child(document, build, 'args'))
+            ? compose_imageArguments(document, child(document, build, 'args'))
             : [{ found: compose_imagesOfInline(document, build, inline, reading) }]),
         ...imagesBesideDockerfile(document, build, reading.valuesOf),
     ];
@@ -23186,7 +23084,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     byArguments.set(key, found);
     return found;
 }
-function imageArguments(document, args) {
+function compose_imageArguments(document, args) {
     if (!(0,dist/* isSeq */.oP)(args))
         return entries(document, args).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []);
     return children(document, args).flatMap((entry) => {
@@ -23207,8 +23105,44 @@ function textAt(document, node, key) {
     const value = child(document, node, key);
     return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
 }
+const compose_scheme = 'docker-image://';
+const generator = /^(?:[^,]*,)*?generator=/;
+function imagesBesideDockerfile(document, build, valuesOf) {
+    const bake = child(document, build, 'x-bake');
+    return [
+        ...contextImages(document, child(document, build, 'additional_contexts'), valuesOf),
+        ...contextImages(document, child(document, bake, 'contexts'), valuesOf),
+        ...children(document, child(document, build, 'cache_from')),
+        ...children(document, child(document, bake, 'cache-from')),
+        ...compose_generatorImage(document, child(document, build, 'sbom')),
+    ];
+}
+function contextImages(document, contexts, valuesOf) {
+    const values = (0,dist/* isSeq */.oP)(contexts)
+        ? children(document, contexts)
+        : entries(document, contexts).map(([, value]) => value);
+    return values.flatMap((node) => {
+        if (!(0,dist/* isScalar */.jn)(node))
+            return [];
+        if (String(node.value).includes(compose_scheme))
+            return [node];
+        const text = textOf(document, node);
+        if (text?.value.includes('$') !== true)
+            return [];
+        const expansion = expand(text.value, (name) => valuesOf(name).at(-1)?.value);
+        if (expansion.kind !== 'value' || !expansion.value.includes(compose_scheme))
+            return [];
+        return [{ text: { ...text, value: expansion.value, exact: false } }];
+    });
+}
+function compose_generatorImage(document, sbom) {
+    const text = textOf(document, sbom);
+    const prefix = generator.exec(text?.value ?? '')?.[0];
+    const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
+    return image === undefined ? [] : [{ text: image }];
+}
 
-;// CONCATENATED MODULE: ./lib/scan/formats/concourse.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/ansible.js
 
 
 
@@ -23217,308 +23151,184 @@ function textAt(document, node, key) {
 
 
 
-const concourse_types = new Set(['registry-image', 'docker-image']);
-const concourse_variable = /\(\(.*\)\)/;
-const concourse = {
-    id: 'concourse',
-    title: 'Concourse',
-    paths: ['**/*.{yml,yaml}'],
+const runs = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
+const pulls = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
+const ansible_variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
+const ansible = {
+    id: 'ansible',
+    title: 'Ansible',
+    paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
     comment: '#',
     scan(file) {
-        if (![...concourse_types].some((type) => file.text.includes(type)))
+        const isVariables = ansible_variables.test(file.path);
+        if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
             return undefined;
         const builds = [];
         const scan = scanYaml(file, {
-            needles: ['source', 'repository'],
-            find: (document) => concourse_findImages(document, file, builds),
+            needles: isVariables ? ['image'] : [],
+            find: (document) => isVariables ? imagesOfVariables(document, file) : ansible_findImages(document, file, builds),
         });
         return scan && { ...scan, builds };
     },
 };
-function concourse_findImages(document, file, builds) {
-    const maps = mapsOf(document);
-    const resources = maps.filter((map) => isImageResource(document, map));
-    if (resources.length === 0)
+function ansible_findImages(document, file, builds) {
+    const modules = mapsOf(document).flatMap((map) => entries(document, map).flatMap(([name, settings]) => ((0,dist/* isMap */.jh)(settings) ? [{ name, settings }] : [])));
+    const known = modules.filter(({ name }) => runs.test(name) || pulls.test(name));
+    if (known.length === 0)
         return undefined;
-    const named = (step) => new Set(maps.flatMap((map) => {
-        const name = wordOf(child(document, map, step));
-        return name === undefined ? [] : [wordOf(child(document, map, 'resource')) ?? name];
-    }));
-    const [put, got] = [named('put'), named('get')];
-    return resources.map((resource) => {
-        const name = wordOf(child(document, resource, 'name')) ?? '';
-        const found = concourse_imageOf(document, resource, file);
-        if (found === undefined || !put.has(name))
-            return { found: found === undefined ? [] : [found] };
-        if (found.kind === 'image')
-            builds.push({ name: concourse_nameOf(document, resource), at: found.at, isPushed: true });
-        return { found: got.has(name) ? [found] : [] };
+    return known.map(({ name, settings }) => {
+        const found = runs.test(name)
+            ? wholeName(document, file, settings, 'image')
+            : nameWithTag(document, file, settings, builds);
+        return { found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) };
     });
 }
-function isImageResource(document, map) {
-    const source = child(document, map, 'source');
-    return concourse_types.has(wordOf(child(document, map, 'type')) ?? '') && (0,dist/* isMap */.jh)(source);
+function imagesOfVariables(document, file) {
+    const pairs = mapsOf(document).flatMap((map) => entries(document, map));
+    const found = pairs.flatMap(([key, value]) => {
+        const text = /image$/i.test(key) ? textOf(document, value) : undefined;
+        if (text === undefined || !looksLikeImage(text.value))
+            return [];
+        const one = occurrenceAt(file, text.span, text.value, text.exact);
+        return [withoutNewDigest(one, notPinnable.notDocumented('Ansible'))];
+    });
+    return found.length === 0 ? undefined : [{ found }];
 }
-function concourse_imageOf(document, resource, file) {
-    const source = child(document, resource, 'source');
-    const at = (key) => sourceOf(document, child(document, source, key), 'go');
-    const [repository, tag] = [at('repository'), at('tag')];
+function wholeName(document, file, settings, key) {
+    const text = textOf(document, child(document, settings, key));
+    return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
+}
+function nameWithTag(document, file, settings, builds) {
+    const at = (key) => sourceOf(document, child(document, settings, key));
+    const [repository, tag] = [at('name'), at('tag')];
     if (repository === undefined || repository.value === '')
-        return undefined;
-    const expression = [repository.value, tag?.value ?? ''].find((text) => concourse_variable.test(text));
-    if (expression !== undefined)
-        return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
-    if (at('aws_region') !== undefined && !repository.value.includes('/'))
-        return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
-    const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
-    if (tag === undefined && (digest === undefined || digest.value === ''))
-        return wordOf(child(document, resource, 'type')) === 'registry-image'
-            ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
-            : withoutNewDigest(occurrenceAt(file, repository.span, repository.value, repository.exact), notPinnable.concourse);
-    return splitOccurrence(file, {
-        repository,
-        tag,
-        digest,
-        ...(digest === undefined ? { noPlace: notPinnable.concourse } : {}),
-        tagElsewhere: unresolved.noTagOrDigest,
-    });
-}
-function concourse_nameOf(document, resource) {
-    const source = child(document, resource, 'source');
-    const [repository, tag] = ['repository', 'tag'].map((key) => sourceOf(document, child(document, source, key))?.value);
-    return tag === undefined ? (repository ?? '') : `${repository}:${tag}`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
-
-
-
-
-
-const devcontainer = {
-    id: 'devcontainer',
-    title: 'Development containers',
-    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
-    comment: '//',
-    scan(file) {
-        const errors = [];
-        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
-        if (root === 'too deep') {
-            const message = unscanned.json(unscanned.tooDeep);
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const at = (...path) => devcontainer_nodesAt(root, path);
-        const nodes = [
-            ...at('image'),
-            ...at('build', 'args').flatMap(devcontainer_imageArguments),
-            ...at('build', 'cacheFrom').flatMap(devcontainer_itemsOf),
-        ];
-        const folder = [folderOf(file.path)];
-        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
-        const mentions = [
-            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
-            ...mentioned(at('dockerComposeFile').flatMap(devcontainer_itemsOf), 'compose'),
-        ];
-        return {
-            mentions,
-            occurrences: nodes.flatMap((node) => devcontainer_readImage(file, node)),
-            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
-                file: file.path,
-                message: unscanned.json((0,main.printParseErrorCode)(error)),
-                span: { start: offset, end: offset + length },
-            })),
-        };
-    },
-};
-function treeOf(text, errors) {
-    try {
-        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'too deep';
-        throw error;
-    }
-}
-function devcontainer_nodesAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
-}
-function devcontainer_itemsOf(node) {
-    return node.type === 'array' ? (node.children ?? []) : [node];
-}
-function devcontainer_imageArguments(args) {
-    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
-}
-function devcontainer_readImage(file, node) {
-    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
         return [];
-    const whole = { start: node.offset, end: node.offset + node.length };
-    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
-    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
-    if (node.value.includes('${'))
-        return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
-    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+    const source = at('source')?.value;
+    const state = at('state')?.value;
+    if (source === 'build') {
+        const isPushed = /^(?:yes|true|on)$/i.test(at('push')?.value ?? '');
+        const name = tag === undefined ? repository.value : `${repository.value}:${tag.value}`;
+        builds.push({ name, at: { file: file.path, span: repository.span }, isPushed });
+    }
+    if (state === 'absent' || (source !== undefined && source !== 'pull'))
+        return [];
+    if (tag === undefined)
+        return wholeName(document, file, settings, 'name');
+    return [splitOccurrence(file, { repository, tag, tagElsewhere: unresolved.noTagOrDigest })];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/cloudformation.js
 
 
 
-const drone = {
-    id: 'drone',
-    title: 'Drone, Woodpecker',
-    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: ['image'], find: drone_findImages, read: interpolated() }, (document) => drone_stepsOf(document).map((step) => children(document, child(document, step, 'commands')))),
+
+
+
+
+
+const cloudformation_known = {
+    'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
+    'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
+    'AWS::Lambda::Function': ['Code.ImageUri'],
+    'AWS::Serverless::Function': ['ImageUri'],
+    'AWS::Batch::JobDefinition': [
+        'ContainerProperties.Image',
+        'NodeProperties.NodeRangeProperties.*.Container.Image',
+        'NodeProperties.NodeRangeProperties.*.EcsProperties.TaskProperties.*.Containers.*.Image',
+        'EcsProperties.TaskProperties.*.Containers.*.Image',
+        'EksProperties.PodProperties.Containers.*.Image',
+        'EksProperties.PodProperties.InitContainers.*.Image',
+    ],
+    'AWS::CodeBuild::Project': ['Environment.Image'],
+    'AWS::AppRunner::Service': ['SourceConfiguration.ImageRepository.ImageIdentifier'],
+    'AWS::Lightsail::Container': ['ContainerServiceDeployment.Containers.*.Image'],
+    'AWS::SageMaker::Model': ['PrimaryContainer.Image', 'Containers.*.Image'],
 };
-function drone_findImages(document) {
-    return drone_stepsOf(document).map((step) => child(document, step, 'image'));
-}
-function drone_stepsOf(document) {
-    return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/earthfile/lines.js
-
-const lines_word = /"[^"\n]*"|'[^'\n]*'|[^\s"']+(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*/g;
-function earthfileCommands(text) {
-    const commands = [];
-    let target = '';
-    let words = [];
-    let isContinued = false;
-    for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
-        if (/^\s*(?:#|$)/.test(line))
-            continue;
-        const label = isContinued ? undefined : /^(?<name>[A-Za-z][\w.-]*):\s*(?:#.*)?$/.exec(line)?.groups?.name;
-        if (label !== undefined) {
-            target = label;
-            continue;
-        }
-        const end = lines_endOfLine(line);
-        isContinued = end < line.trimEnd().length;
-        append(words, lines_wordsOf(line.slice(0, end), index));
-        if (isContinued)
-            continue;
-        if (words.length > 0)
-            commands.push({ target, words });
-        words = [];
-    }
-    return words.length > 0 ? [...commands, { target, words }] : commands;
-}
-function lines_endOfLine(line) {
-    const trimmed = line.trimEnd();
-    return trimmed.endsWith('\\') ? trimmed.length - 1 : trimmed.length;
-}
-function lines_wordsOf(line, offset) {
-    const words = [];
-    for (const { 0: found, index } of line.matchAll(lines_word)) {
-        if (found.startsWith('#'))
-            break;
-        const quoted = /^(["']).*\1$/.test(found) && found.length > 1 ? 1 : 0;
-        const start = offset + index + quoted;
-        const text = found.slice(quoted, found.length - quoted);
-        words.push({ text, span: { start, end: start + text.length } });
-    }
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/earthfile.js
-
-
-
-
-
-
-
-const flagsWithValue = new Set([
-    ...['platform', 'build-arg', 'f', 'target', 'pull', 'load', 'compose', 'service', 'cache-id', 'cache-from'],
-]);
-const earthfile = {
-    id: 'earthfile',
-    title: 'Earthfile',
-    paths: ['**/Earthfile'],
+const provided = /^aws\/codebuild\//;
+const cloudformation = {
+    id: 'cloudformation',
+    title: 'AWS CloudFormation, SAM',
+    paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
-    scan(file) {
-        const builds = [];
-        const mentions = [];
-        const values = new Map();
-        const occurrences = earthfileCommands(file.text).flatMap((command) => {
-            const [name, more] = command.words;
-            if (name?.text === 'ARG')
-                setArgument(values, command);
-            if (name?.text === 'SAVE' && more?.text === 'IMAGE')
-                append(builds, savedImages(file, command));
-            const lookup = (variable) => values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
-            if (name?.text === 'WITH' && more?.text === 'DOCKER')
-                return readFlags(command.words.slice(2))
-                    .flags.filter(({ flag }) => flag === 'pull')
-                    .flatMap(({ value }) => earthfile_imageAt(file, value, lookup) ?? [])
-                    .map((one) => withoutNewDigest(one, notPinnable.earthlyPull));
-            if (name?.text !== 'FROM')
-                return [];
-            const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
-            const [image] = rest;
-            if (more?.text === 'DOCKERFILE') {
-                const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
-                append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
-                return [];
-            }
-            return image === undefined ? [] : (earthfile_imageAt(file, image, lookup) ?? []);
-        });
-        return { occurrences, problems: [], builds, mentions };
-    },
+    scan: (file) => scanYaml(file, { needles: ['AWS::', 'Resources'], find: (document) => cloudformation_findImages(document, file) }),
 };
-function readFlags(words) {
-    const flags = [];
-    const rest = [];
-    for (let at = 0; at < words.length; at += 1) {
-        const one = words[at];
-        if (one === undefined)
-            break;
-        const [lead, flag = '', joined] = /^--?(?<flag>[a-z-]+)(?:=(?<joined>.*))?$/.exec(one.text) ?? [];
-        if (lead === undefined)
-            rest.push(one);
-        else if (joined !== undefined)
-            flags.push({ flag, value: behind(one, joined) });
-        else if (flagsWithValue.has(flag) && words[at + 1] !== undefined) {
-            at += 1;
-            flags.push({ flag, value: words[at] ?? one });
-        }
-    }
-    return { flags, rest };
+function cloudformation_findImages(document, file) {
+    const resources = child(document, document.root, 'Resources');
+    if (!(0,dist/* isMap */.jh)(resources))
+        return undefined;
+    const found = children(document, resources).flatMap((resource) => {
+        const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
+        return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
+    });
+    if (found.length === 0)
+        return undefined;
+    const images = found.flatMap(({ type, properties }) => (cloudformation_known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)));
+    return images.map((image) => ({
+        found: cloudformation_imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
+    }));
 }
-function behind({ span }, value) {
-    const quoted = /^(["']).*\1$/.test(value) && value.length > 1 ? 1 : 0;
-    const text = value.slice(quoted, value.length - quoted);
-    const end = span.end - quoted;
-    return { text, span: { start: end - text.length, end } };
+const cloudformation_maxDepth = 8;
+function cloudformation_imagesOfValue(document, file, node, depth = 0) {
+    if (node === undefined || depth > cloudformation_maxDepth)
+        return [];
+    const { name, argument } = functionOf(document, node);
+    const text = textOf(document, argument);
+    if (name === undefined)
+        return text === undefined ? [] : [literal(file, text)];
+    if (name === 'Ref')
+        return text === undefined ? [] : [ofParameter(document, file, text)];
+    if (name === 'If')
+        return children(document, argument)
+            .slice(1)
+            .flatMap((branch) => cloudformation_imagesOfValue(document, file, branch, depth + 1));
+    const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
+    if (template !== undefined)
+        return [substituted(document, file, template)];
+    const at = (0,dist/* isMap */.jh)(node) ? node.items[0]?.key : node;
+    const [start = 0, end = start] = ((0,dist/* isScalar */.jn)(at) ? at : node).range ?? [];
+    return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction(name))];
 }
-function setArgument(values, { target, words }) {
-    const { rest } = readFlags(words.slice(1));
-    const assignment = rest.map(({ text }) => text).join(' ');
-    const { name, value } = /^(?<name>\w+)\s*=\s*(?<value>.*)$/.exec(assignment)?.groups ?? {};
-    if (name === undefined || value === undefined)
-        return;
-    values.set(`${target}\0${name}`, value.replace(/^(["'])(.*)\1$/, '$2'));
+function functionOf(document, node) {
+    const tag = /^!(?<name>[A-Z]\w*)$/.exec(node.tag ?? '')?.groups?.name;
+    if (tag !== undefined)
+        return { name: tag, argument: node };
+    const [only, ...others] = (0,dist/* isMap */.jh)(node) ? entries(document, node) : [];
+    const name = /^(?:Fn::(?<name>\w+)|(?<ref>Ref))$/.exec(only?.[0] ?? '')?.groups;
+    const found = name?.name ?? name?.ref;
+    return only === undefined || others.length > 0 || found === undefined
+        ? { argument: node }
+        : { name: found, argument: only[1] };
 }
-function earthfile_imageAt(file, { text, span }, lookup) {
-    if (!text.includes('$'))
-        return text.includes('+') || text === 'scratch' ? undefined : occurrenceAt(file, span, text);
-    const expansion = expand(text, lookup);
-    if (expansion.kind === 'unknown')
-        return opaqueAt(file, span, 'variable', expansion.detail);
-    return expansion.value.includes('+') || expansion.value === 'scratch'
-        ? undefined
-        : resolvedAt(file, span, expansion.value, notPinnable.fromParameter);
+function literal(file, { span, value, exact }) {
+    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
 }
-function savedImages(file, { words }) {
-    const { rest } = readFlags(words.slice(2));
-    const isPushed = words.some(({ text }) => text === '--push');
-    return rest.flatMap(({ text: name, span }) => name.includes('$') ? [] : [{ name, at: { file: file.path, span }, isPushed }]);
+function ofParameter(document, file, name) {
+    const value = defaultOf(document, name.value);
+    if (value === undefined || value.value === '')
+        return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
+    return { ...literal(file, value), uses: [name.span] };
+}
+function substituted(document, file, template) {
+    if (!template.value.includes('${'))
+        return literal(file, template);
+    const whole = /^\$\{(?<name>\w+)\}$/.exec(template.value)?.groups?.name;
+    if (whole !== undefined)
+        return ofParameter(document, file, { ...template, value: whole });
+    const pseudo = /\$\{(?<name>[^{}]*[:.!][^{}]*)\}/.exec(template.value)?.groups?.name;
+    if (pseudo !== undefined)
+        return opaqueAt(file, template.span, 'variable', unresolved.notDefinedHere(pseudo));
+    const expansion = expand(template.value, (name) => defaultOf(document, name)?.value);
+    return expansion.kind === 'unknown'
+        ? opaqueAt(file, template.span, 'variable', expansion.detail)
+        : resolvedAt(file, template.span, expansion.value, notPinnable.fromParameter);
+}
+function defaultOf(document, name) {
+    const parameter = child(document, child(document, document.root, 'Parameters'), name);
+    const value = child(document, parameter, 'Default');
+    return (0,dist/* isScalar */.jn)(value) ? sourceOf(document, value) : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/ecs.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/ecs.js
 
 
 
@@ -23544,10 +23354,8 @@ const ecs = {
 };
 function taskDefinitions(document) {
     const { root } = document;
-    const lists = [root, child(document, root, 'taskDefinition')].flatMap((holder) => child(document, holder, 'containerDefinitions') ?? []);
-    if (lists.length === 0)
-        return undefined;
-    return lists.flatMap((list) => children(document, list)).map((one) => child(document, one, 'image'));
+    const lists = ['containerDefinitions', 'taskDefinition.containerDefinitions'].flatMap((path) => nodesAt(document, root, path));
+    return lists.length === 0 ? undefined : lists.flatMap((list) => nodesAt(document, list, '*.image'));
 }
 function jobDefinitions(document) {
     const { root } = document;
@@ -23563,73 +23371,7 @@ function ecs_readImage(file, { span, value, exact }) {
     return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/toml.js
-const toml_token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
-const toml_maxDepth = 16;
-function tomlTexts(text) {
-    const found = [];
-    let table = [];
-    let reading = { kind: 'key', keys: [] };
-    const open = [];
-    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
-    for (const { 0: one, index } of text.matchAll(toml_token)) {
-        if (/^(?:#|[^\S\n])/.test(one))
-            continue;
-        if (reading.kind === 'value') {
-            if (one === '[')
-                open.push(undefined);
-            else if (one === '{') {
-                open.push(reading.keys.slice(0, toml_maxDepth));
-                reading = { kind: 'key', keys: [] };
-            }
-            else if (one === ']' && open.at(-1) === undefined)
-                open.pop();
-            else if (one === '}')
-                reading = { kind: 'value', keys: open.pop() ?? [] };
-            else if (/^["']/.test(one))
-                found.push({ ...toml_literal(one, index), path: [...around(), ...reading.keys] });
-            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
-                reading = { kind: 'key', keys: [] };
-        }
-        else if (one === '\n') {
-            if (reading.kind === 'header')
-                table = reading.keys;
-            if (open.length === 0)
-                reading = { kind: 'key', keys: [] };
-        }
-        else if (one === '[')
-            reading = { kind: 'header', keys: [] };
-        else if (one === '=')
-            reading = { ...reading, kind: 'value' };
-        else if (one === '}')
-            reading = { kind: 'value', keys: open.pop() ?? [] };
-        else if (one !== ']' && one !== '.')
-            reading = { ...reading, keys: [...reading.keys, ...toml_keysOf(one)].slice(0, toml_maxDepth) };
-    }
-    return found;
-}
-function toml_keysOf(written) {
-    if (/^["']/.test(written))
-        return [toml_literal(written, 0).value];
-    return written.split('.').filter((name) => name !== '');
-}
-function toml_literal(written, index) {
-    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
-    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
-    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
-    const start = index + quotes.length;
-    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, toml_unescaped) : inner;
-    const exact = isClosed && quotes.length === 1 && value === inner;
-    return { value, span: { start, end: start + inner.length }, exact };
-}
-const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
-function toml_unescaped(written, short, long) {
-    const code = Number.parseInt(short ?? long ?? '', 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/fly.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/fly.js
 
 
 
@@ -23657,564 +23399,71 @@ const fly = {
 function isArgument({ path, value }) {
     return (path.length === 3 && path[0] === 'build' && path[1] === 'args' && isImageArgument(path[2] ?? '', value));
 }
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/inheritance.js
-
-
-
-function inherits(document, chain, of, name) {
-    const nearest = chain.map((one) => child(document, child(document, one, 'inherit'), of));
-    const set = nearest.find((node) => node !== undefined);
-    if (set === undefined)
-        return true;
-    return document.sameKey(set).some((node) => inheritance_allows(document, node, name));
-}
-function inheritance_allows(document, node, name) {
-    if ((0,dist/* isSeq */.oP)(node))
-        return children(document, node).some((one) => textOf(document, one)?.value === name);
-    return !('value' in node && node.value === false);
-}
-function referenced(document, node, depth = 0) {
-    if (!(0,dist/* isSeq */.oP)(node) || node.tag !== '!reference')
-        return node;
-    const keys = children(document, node).flatMap((one) => textOf(document, one)?.value ?? []);
-    const found = keys.reduce((inner, key) => (inner === undefined ? undefined : child(document, inner, key)), document.root ?? undefined);
-    const isKnown = found !== undefined && found !== document.root && depth < maxReferences;
-    return isKnown ? referenced(document, found, depth + 1) : undefined;
-}
-const maxReferences = 10;
-const maxExtends = 11;
-function chainOfExtends(document, job, byName) {
-    const chain = [];
-    const add = (node, depth) => {
-        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
-            return;
-        chain.push(node);
-        for (const name of [...extendedBy(document, node)].reverse())
-            add(byName.get(name), depth + 1);
-    };
-    add(job, 0);
-    return chain;
-}
-function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
-}
-function usersOfTemplates(document, jobs, byName) {
-    const users = new Map();
-    for (const [, job] of jobs)
-        for (const template of chainOfExtends(document, job, byName).slice(1)) {
-            const known = users.get(template);
-            if (known === undefined)
-                users.set(template, [job]);
-            else
-                known.push(job);
-        }
-    return users;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/includes.js
-
-
-
-
-function includesIn(document) {
-    const { root } = document;
-    const triggers = children(document, root).map((job) => child(document, job, 'trigger'));
-    return [root, ...triggers].flatMap((holder) => {
-        const include = child(document, holder, 'include');
-        if (include === undefined)
-            return [];
-        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
-    });
-}
-function gitlabMentions(document) {
-    return includesIn(document).flatMap((include) => {
-        const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
-        const name = textOf(document, node)?.value.replace(/^\/+/, '');
-        if (name?.includes('*'))
-            return { path: includes_patternOf(name), as: 'gitlab-ci', isGlob: true };
-        return mentionsFrom([''], name, 'gitlab-ci');
-    });
-}
-const maxPartsOfAnyDepth = 4;
-function includes_patternOf(name) {
-    const parts = name.replace(/[\\[\]{}?!+@()]/g, '\\$&').split('/');
-    const isAnyDepth = (part) => part !== '**' && part.includes('**');
-    if (parts.filter(isAnyDepth).length > maxPartsOfAnyDepth)
-        return '**/*.{yml,yaml}';
-    return parts.map((part) => (isAnyDepth(part) ? ofAnyDepth(part) : part)).join('/');
-}
-function ofAnyDepth(part) {
-    const at = part.indexOf('**');
-    const [before, after] = [part.slice(0, at), part.slice(at).replace(/^\*+/, '').replace(/\*+/g, '*')];
-    return `{${before}*${after},${before}*/**/*${after}}`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/inputs.js
-
-
-
-
-
-
-
-
-
-
-
-const expression = /\$(?<name>\[\[[^[\]]*\]\]|\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)/g;
-const input = /^\[\[\s*inputs\.(?<name>[\w-]+)\s*(?:\|\s*expand_vars\s*)*\]\]$/;
-function inputValues(file) {
-    const headers = parseYaml(file).documents.flatMap((document) => {
-        const inputs = child(document, child(document, document.root, 'spec'), 'inputs');
-        return inputs === undefined ? [] : [{ document, inputs }];
-    });
-    if (headers.length === 0)
-        return undefined;
-    return (name) => headers.flatMap(({ document, inputs }) => {
-        const declared = child(document, inputs, name);
-        const nodes = [
-            child(document, declared, 'default'),
-            ...children(document, child(document, declared, 'options')),
-        ];
-        return nodes.flatMap((node) => {
-            const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
-            return source === undefined || source.value === '' ? [] : [{ value: source.value, source }];
-        });
-    });
-}
-function imagesOfInputs(file, text, valuesOf) {
-    const valuesOfInput = inputValues(file);
-    if (valuesOfInput === undefined)
-        return undefined;
-    let hasInputs = text.value.includes('$[[');
-    const valuesIn = (name) => {
-        if (name.startsWith('[['))
-            return valuesOfInput(input.exec(name)?.groups?.name ?? '');
-        const values = valuesOf(name.replace(/^\{|\}$/g, ''));
-        hasInputs ||= values.some(({ value }) => value.includes('$[['));
-        return values;
-    };
-    const combinationsOf = combinationsIn(text, expression, expandedValues(valuesIn, expression));
-    const found = parameterImages(file, text, expression, combinationsOf);
-    if (!hasInputs)
-        return undefined;
-    return found ?? [opaqueAt(file, text.span, 'template', unresolved.template(text.value))];
-}
-function passedImages(document) {
-    return includesIn(document).flatMap((include) => entries(document, child(document, include, 'inputs')).flatMap(([name, value]) => {
-        const text = textOf(document, value)?.value ?? '';
-        const isImage = looksLikeImage(text) || isImageArgument(name.replaceAll('-', '_'), text);
-        return isImage || (/(?:^|[-_])image$/i.test(name) && text !== '') ? [value] : [];
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/images.js
-
-
-
-
-
-
-
-
-
-
-
-
-function imagesIn(document, holders) {
-    return holders.flatMap((holder) => [
-        ...valuesAt(document, child(document, holder, 'image')).map((node) => ({
-            node,
-            holder,
-            key: 'image',
-        })),
-        ...valuesAt(document, child(document, holder, 'services'))
-            .flatMap((list) => servicesIn(document, list))
-            .map((node) => ({ node, holder, key: 'services' })),
-    ]);
-}
-function wholeUsesOf(document, images, scripts) {
-    const words = images.flatMap(({ node }) => {
-        const holder = referenced(document, node);
-        return images_textsOf(document, holder).map(({ value, span }) => ({ word: { text: value, span } }));
-    });
-    const distinct = new Map([...words, ...scripts.flatMap(({ uses }) => uses.images)].map((one) => [one.word.span.start, one]));
-    return wholeUsesIn([...distinct.values()]);
-}
-function images_textsOf(document, holder) {
-    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
-    if (node === undefined)
-        return [];
-    return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
-}
-function valuesAt(document, node) {
-    return node === undefined ? [] : document.sameKey(node);
-}
-function servicesIn(document, list) {
-    const known = referenced(document, list);
-    if (known === undefined)
-        return [list];
-    return children(document, known).flatMap((one) => {
-        const service = referenced(document, one);
-        return (0,dist/* isSeq */.oP)(service) ? children(document, service) : [service ?? one];
-    });
-}
-function resolveImage({ file, document, wholeUses }, written, valuesOf) {
-    const holder = referenced(document, written);
-    if (holder === undefined)
-        return [{ found: [referenceElsewhere(file, document, written)] }];
-    const texts = images_textsOf(document, holder);
-    if (!texts.some(({ value }) => value.includes('$')))
-        return [(0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name')];
-    const images = (one) => {
-        const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
-        const name = wholeVariable(one.value)?.name;
-        const own = name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
-        return holder === written ? own : own.map((image) => sharedWith(image, one));
-    };
-    return [{ found: texts.flatMap(images) }];
-}
-function sharedWith(one, { span }) {
-    const isThere = one.kind === 'image' && one.at.span.start === span.start;
-    return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
-}
-function referenceElsewhere(file, document, { range }) {
-    const [start, end] = range ?? [0, 0];
-    const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
-    return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/scripts.js
-
-
-
-
-
-
-
-
-
-
-
-
-const keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script'];
-const scripts_maxDepth = 10;
-function jobScript(file, document, holder, ofJob) {
-    const hooks = child(document, holder, 'hooks');
-    const nodes = [holder, ...(hooks === undefined ? [] : [hooks])]
-        .flatMap((one) => keys.flatMap((key) => child(document, one, key) ?? []))
-        .flatMap((script) => document.sameKey(script))
-        .flatMap((script) => commandsAt(document, script, 0));
-    const commands = yaml_scripts_commandsIn(file, document, nodes);
-    const assigned = assignedIn(commands, (word) => placedValue(file, word));
-    const valuesOf = (name) => {
-        const values = assigned(name);
-        return values.length > 0 ? values : ofJob(name);
-    };
-    return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
-}
-function scanScript(file, { commands, uses, valuesOf }, wholeUses) {
-    const images = uses.images.flatMap((used) => readImageWord(file, used, { valuesOf, wholeUses }));
-    const folders = [...new Set([folderOf(file.path), ''])];
-    return {
-        occurrences: [...pinnedWords(file, commands, images), ...images],
-        problems: [],
-        mentions: commandMentions(commands, folders),
-        passes: commandBuilds(commands, file, folders),
-        builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
-    };
-}
-function commandsAt(document, node, depth) {
-    if (!(0,dist/* isSeq */.oP)(node))
-        return [node];
-    if (depth >= scripts_maxDepth || referenced(document, node) !== node)
-        return [];
-    return children(document, node).flatMap((one) => commandsAt(document, one, depth + 1));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/unused-variables.js
-
-
-
-
-
-
-
-const unused_variables_variable = /\$\{?(\w+)/g;
-function unusedVariables(document, file, images) {
-    const found = images.flatMap((one) => one?.found ?? []);
-    const used = new Set(found.map(({ at }) => at.span.start));
-    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(unused_variables_variable)].map(([, name]) => name)));
-    return variablesForIncludes(document)
-        .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
-        .map(([name, { span, value }]) => value.includes('$')
-        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
-        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)));
-}
-function variablesForIncludes(document) {
-    if (includesIn(document).length === 0)
-        return [];
-    const { root } = document;
-    return [root, ...children(document, root)].flatMap((holder) => entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
-        const text = textOf(document, (0,dist/* isMap */.jh)(node) ? child(document, node, 'value') : node);
-        const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
-        return isImage ? [[name, text]] : [];
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/variables.js
-
-
-
-
-function gitlabVariables(document, jobs) {
-    const byName = new Map(jobs);
-    const users = usersOfTemplates(document, jobs, byName);
-    const { root } = document;
-    const defaults = child(document, root, 'default');
-    const ofFile = valuesOfFile(document);
-    const chainOf = (job) => chainOfExtends(document, job, byName);
-    return (holder, key) => {
-        const isFile = holder === root || holder === defaults;
-        const takesDefault = (job) => {
-            const chain = chainOf(job);
-            const hasOwn = chain.some((one) => child(document, one, key) !== undefined);
-            return !hasOwn && inherits(document, chain, 'default', key);
-        };
-        const owners = isFile
-            ? jobs.map(([, job]) => job).filter(takesDefault)
-            : [holder, ...(users.get(holder) ?? [])];
-        return (name) => {
-            const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
-            const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
-            const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
-            const shared = ofFile(name, isFile || needed.length > 0, isFile || isInherited);
-            return values.length === 0 ? shared : variables_distinct([...values, ...shared]);
-        };
-    };
-}
-function valuesOfFile(document) {
-    const known = new Map();
-    return (name, hasRules, hasVariables) => {
-        const key = `${hasRules} ${hasVariables} ${name}`;
-        const values = known.get(key) ??
-            variables_distinct([
-                ...(hasRules ? workflowValues(document, name) : []),
-                ...(hasVariables ? variableValues(document, document.root, name) : []),
-            ]);
-        known.set(key, values);
-        return values;
-    };
-}
-function jobValues(document, chain, name) {
-    const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
-    const ofMatrix = chain.flatMap((one) => variables_matrixValues(document, one, name));
-    const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
-    return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
-}
-function isSet(document, chain, name) {
-    return chain.some((one) => variableValues(document, one, name).length > 0 || variables_matrixValues(document, one, name).length > 0);
-}
-function workflowValues(document, name) {
-    return ruleValues(document, child(document, child(document, document.root, 'workflow'), 'rules'), name);
-}
-function ruleValues(document, rules, name) {
-    return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
-}
-function variableValues(document, holder, name) {
-    const all = child(document, holder, 'variables');
-    const set = child(document, all && referenced(document, all), name);
-    if (set === undefined)
-        return [];
-    return document
-        .sameKey(set)
-        .flatMap((node) => referenced(document, node) ?? [])
-        .flatMap((node) => (0,dist/* isMap */.jh)(node)
-        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
-        : [node])
-        .flatMap((node) => variables_valueAt(document, node));
-}
-function variables_matrixValues(document, job, name) {
-    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
-    return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
-        return nodes.flatMap((node) => variables_valueAt(document, node));
-    });
-}
-function variables_valueAt(document, node) {
-    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
-    return source === undefined ? [] : [{ value: source.value, source }];
-}
-function variables_distinct(values) {
-    return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
-
-
-
-
-
-
-
-
-
-
-const notJobs = new Set([
-    ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
-]);
-const gitlabCi = {
-    id: 'gitlab-ci',
-    title: 'GitLab CI',
-    paths: [
-        '**/.gitlab-ci.{yml,yaml}',
-        '**/*.gitlab-ci.{yml,yaml}',
-        '**/.gitlab/**/*.{yml,yaml}',
-        '**/.gitlab-ci/**/*.{yml,yaml}',
-    ],
-    comment: '#',
-    scan(file) {
-        const scans = [];
-        const find = (document) => {
-            if (!(0,dist/* isMap */.jh)(document.root))
-                return undefined;
-            const valuesIn = gitlabVariables(document, jobsIn(document));
-            const scripts = holdersIn(document).map((holder) => jobScript(file, document, holder, valuesIn(holder, 'before_script')));
-            const images = imagesIn(document, holdersIn(document));
-            const wholeUses = wholeUsesOf(document, images, scripts);
-            const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            append(scans, found);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
-            const reading = { file, document, wholeUses };
-            const all = [
-                ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
-                ...passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
-                ...found.map(({ occurrences }) => ({ found: occurrences })),
-            ];
-            return [...all, { found: unusedVariables(document, file, all) }];
-        };
-        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
-        return (scan && {
-            ...scan,
-            mentions: scans.flatMap(({ mentions = [] }) => mentions),
-            passes: scans.flatMap(({ passes = [] }) => passes),
-            builds: scans.flatMap(({ builds = [] }) => builds),
-        });
-    },
-};
-function jobsIn(document) {
-    return entries(document, document.root).filter(([key, value]) => !notJobs.has(key) && (0,dist/* isMap */.jh)(value));
-}
-function holdersIn(document) {
-    const { root } = document;
-    const defaults = child(document, root, 'default');
-    const shared = defaults === undefined ? [] : document.sameKey(defaults);
-    return [root, ...shared, ...jobsIn(document).map(([, job]) => job)];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/literals.js
-const groovy = /\/\/[^\n]*|#!.*|\/\*[\s\S]*?(?:\*\/|$)|'''(?:[^\\]|\\[\s\S])*?(?:'''|$)|"""(?:[^\\]|\\[\s\S])*?(?:"""|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[A-Za-z_$][\w.$]*|\S/g;
-const jsonnet = /\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\|\|\|-?\n[\s\S]*?(?:\n[ \t]*\|\|\||$)|@'(?:[^']|'')*'?|@"(?:[^"]|"")*"?|'(?:[^'\\]|\\[\s\S])*'?|"(?:[^"\\]|\\[\s\S])*"?|[A-Za-z_$][\w.$]*|\S/g;
-function groovyTokens(text) {
-    return literals_tokensOf(text, groovy);
-}
-function jsonnetTokens(text) {
-    return literals_tokensOf(text, jsonnet);
-}
-function literals_tokensOf(text, pattern) {
-    const tokens = [];
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-        if (/^(?:\/\/|\/\*|#)/.test(found))
+const fly_token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
+const fly_maxDepth = 16;
+function tomlTexts(text) {
+    const found = [];
+    let table = [];
+    let reading = { kind: 'key', keys: [] };
+    const open = [];
+    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
+    for (const { 0: one, index } of text.matchAll(fly_token)) {
+        if (/^(?:#|[^\S\n])/.test(one))
             continue;
-        const quotes = /^(?:'''|"""|\|\|\||@?["'])/.exec(found)?.[0] ?? '';
-        const kind = quotes !== '' ? 'text' : /^[\w$]/.test(found) ? 'word' : 'sign';
-        const closing = quotes.replace('@', '');
-        const isClosed = found.length >= quotes.length + closing.length && found.endsWith(closing);
-        const start = index + quotes.length;
-        const end = index + found.length - (isClosed ? closing.length : 0);
-        const inner = text.slice(start, end);
-        const exact = isClosed && !inner.includes('\\');
-        tokens.push({ kind, text: kind === 'text' ? inner : found, span: { start, end }, quotes, exact });
+        if (reading.kind === 'value') {
+            if (one === '[')
+                open.push(undefined);
+            else if (one === '{') {
+                open.push(reading.keys.slice(0, fly_maxDepth));
+                reading = { kind: 'key', keys: [] };
+            }
+            else if (one === ']' && open.at(-1) === undefined)
+                open.pop();
+            else if (one === '}')
+                reading = { kind: 'value', keys: open.pop() ?? [] };
+            else if (/^["']/.test(one))
+                found.push({ ...fly_literal(one, index), path: [...around(), ...reading.keys] });
+            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '\n') {
+            if (reading.kind === 'header')
+                table = reading.keys;
+            if (open.length === 0)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '[')
+            reading = { kind: 'header', keys: [] };
+        else if (one === '=')
+            reading = { ...reading, kind: 'value' };
+        else if (one === '}')
+            reading = { kind: 'value', keys: open.pop() ?? [] };
+        else if (one !== ']' && one !== '.')
+            reading = { ...reading, keys: [...reading.keys, ...fly_keysOf(one)].slice(0, fly_maxDepth) };
     }
-    return tokens;
+    return found;
+}
+function fly_keysOf(written) {
+    if (/^["']/.test(written))
+        return [fly_literal(written, 0).value];
+    return written.split('.').filter((name) => name !== '');
+}
+function fly_literal(written, index) {
+    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
+    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
+    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
+    const start = index + quotes.length;
+    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, fly_unescaped) : inner;
+    const exact = isClosed && quotes.length === 1 && value === inner;
+    return { value, span: { start, end: start + inner.length }, exact };
+}
+const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
+function fly_unescaped(written, short, long) {
+    const code = Number.parseInt(short ?? long ?? '', 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/jenkinsfile.js
-
-
-
-
-
-
-
-const jenkinsfile = {
-    id: 'jenkinsfile',
-    title: 'Jenkins',
-    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
-    comment: '//',
-    scan(file) {
-        const isNamed = !file.path.endsWith('.groovy');
-        if (!isNamed && !pipelineWord.test(file.text))
-            return undefined;
-        const tokens = groovyTokens(file.text);
-        if (!isNamed && !isPipeline(tokens))
-            return undefined;
-        const problems = [];
-        const builds = [];
-        const occurrences = tokens.flatMap((token, index) => {
-            if (token.kind !== 'text')
-                return [];
-            const before = wordsBefore(tokens, index);
-            if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
-                return podImages(file, token, problems);
-            if (before === 'docker.build(' && !token.text.includes('$'))
-                builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
-            return isImage(before, token.text) ? [jenkinsfile_imageAt(file, token)] : [];
-        });
-        return { occurrences, problems, builds };
-    },
-};
-const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
-const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
-function isPipeline(tokens) {
-    return tokens.some(({ kind, text }, index) => kind === 'word' && pipelineStarts.test(text + (tokens[index + 1]?.text ?? '')));
-}
-function wordsBefore(tokens, index) {
-    const [before, sign] = [tokens[index - 2], tokens[index - 1]];
-    if (sign?.kind === 'word')
-        return sign.text;
-    return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
-}
-function isImage(before, text) {
-    if (text.trim() === '')
-        return false;
-    if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker')
-        return true;
-    if (/^image[:(]?$/.test(before))
-        return text.includes('$') || parseImage(text).kind === 'image';
-    return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
-}
-function jenkinsfile_imageAt(file, { text, span, exact, quotes }) {
-    if (quotes.startsWith('"') && text.includes('$'))
-        return opaqueAt(file, span, 'variable', unresolved.variable(text));
-    return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
-}
-function podImages(file, { text, span, quotes }, problems) {
-    const scan = resourcePatches.scan({ path: file.path, text });
-    for (const { message } of scan?.problems ?? [])
-        problems.push({ file: file.path, message, span });
-    return (scan?.occurrences ?? [])
-        .map((one) => offsetBy(one, span.start))
-        .map((one) => quotes.startsWith('"') && one.raw.includes('$')
-        ? opaqueAt(file, one.at.span, 'variable', unresolved.variable(one.raw))
-        : one);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/jsonnet.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/jsonnet.js
 
 
 
@@ -24310,7 +23559,7 @@ function jsonnet_namesImage(field, fields) {
     return [field, ...fields].some((name) => /image/i.test(name));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/kamal.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/kamal.js
 
 
 
@@ -24388,358 +23637,7 @@ function dockerfiles(document, file) {
     return buildMentions(file, [texts('context')].flat(), [texts('dockerfile')].flat());
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
-
-
-
-const ko = {
-    id: 'ko',
-    title: 'ko',
-    paths: ['**/.ko.{yml,yaml,json,toml}'],
-    comment: '#',
-    scan: (file) => file.path.endsWith('.toml')
-        ? { occurrences: [], problems: [{ file: file.path, message: unscanned.koSettings }] }
-        : scanYaml(file, { needles: [], find: ko_findImages }),
-};
-function ko_findImages(document) {
-    const named = (name) => entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
-    const read = new Set();
-    const overrides = named('baseimageoverrides').flatMap((images) => {
-        if (read.has(images))
-            return [];
-        for (const one of document.sameKey(images))
-            read.add(one);
-        return children(document, images);
-    });
-    return [...named('defaultbaseimage'), ...overrides];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-charts.js
-
-
-
-
-
-
-function chartImages(document, { path }, charts) {
-    const { root } = document;
-    const text = (node) => textOf(document, node)?.value;
-    const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
-    const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
-    const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
-    return all.flatMap((chart) => {
-        const name = text(child(document, chart, 'name'));
-        const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
-        const files = [
-            child(document, chart, 'valuesFile'),
-            ...children(document, child(document, chart, 'additionalValuesFiles')),
-        ];
-        for (const file of files)
-            charts.give(folderOf(path), text(file) ?? '', folder);
-        const values = child(document, chart, 'valuesInline');
-        return (0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-mentions.js
-
-
-
-
-const kustomize_mentions_lists = [
-    'resources',
-    'components',
-    'bases',
-    'crds',
-    'patchesStrategicMerge',
-    'transformers',
-    'generators',
-    'validators',
-    'configurations',
-];
-const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
-function kustomizeMentions(document, { path }) {
-    const { root } = document;
-    const itemsOf = (key) => children(document, child(document, root, key));
-    const nodes = [
-        ...kustomize_mentions_lists.flatMap(itemsOf),
-        ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
-    ];
-    return namedBy(nodes, path);
-}
-function transformerMentions(document, { path }) {
-    const { root } = document;
-    const paths = children(document, child(document, root, 'paths'));
-    const ofReplacements = children(document, child(document, root, 'replacements'));
-    const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
-    return namedBy([...paths, ...nodes], path);
-}
-function namedBy(nodes, path) {
-    return nodes
-        .filter((node) => (0,dist/* isScalar */.jn)(node))
-        .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-replacements.js
-
-
-
-
-const imageField = /(?:^|[.\]])image$/i;
-const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
-const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
-function replacedImages(document, file) {
-    const { root } = document;
-    return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-        const source = fieldPath(document, child(document, one, 'source'));
-        const isCopy = imageField.test(source);
-        return children(document, child(document, one, 'targets')).flatMap((target) => {
-            const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
-            if (isCopy && !isPart)
-                return [];
-            return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
-                const text = textOf(document, node);
-                if (text === undefined)
-                    return [];
-                const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
-                if (!isHolder && !imageField.test(text.value))
-                    return [];
-                return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
-            });
-        });
-    });
-}
-function fieldPath(document, source) {
-    return wordOf(child(document, source, 'fieldPath')) ?? '';
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-spelling.js
-
-
-
-const kustomize_spelling_fieldsOf = {
-    '': [
-        ...[
-            'resources',
-            'components',
-            'bases',
-            'crds',
-            'configurations',
-            'generators',
-            'transformers',
-            'validators',
-        ],
-        ...[
-            'images',
-            'imageTags',
-            'imageTag',
-            'patches',
-            'patchesStrategicMerge',
-            'patchesJson6902',
-            'replacements',
-        ],
-        ...[
-            'helmCharts',
-            'helmGlobals',
-            'helmChartInflationGenerator',
-            'vars',
-            'patch',
-            'path',
-            'paths',
-            'jsonOp',
-        ],
-        ...['valuesFile', 'valuesInline', 'additionalValuesFiles', 'openapi', 'kind', 'apiVersion'],
-    ],
-    images: ['name', 'newName', 'newTag', 'tagSuffix', 'digest', 'path', 'kind', 'group'],
-    imageTags: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
-    imageTag: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
-    patches: ['path', 'patch', 'target', 'options'],
-    patchesJson6902: ['path', 'patch', 'target', 'options'],
-    replacements: ['path', 'source', 'sourceValue', 'targets'],
-    targets: ['select', 'reject', 'fieldPaths', 'options'],
-    source: ['kind', 'name', 'fieldPath', 'options'],
-    helmCharts: [
-        'name',
-        'repo',
-        'version',
-        'valuesFile',
-        'additionalValuesFiles',
-        'valuesInline',
-        'valuesMerge',
-    ],
-    helmGlobals: ['chartHome', 'configHome'],
-};
-function misspelledFields(document, { path }) {
-    const found = [];
-    const reported = new Set();
-    const check = (node, name) => {
-        const fields = new Map((kustomize_spelling_fieldsOf[name] ?? []).map((field) => [kustomize_spelling_folded(field), field]));
-        for (const [key, value] of entries(document, node)) {
-            const field = fields.get(kustomize_spelling_folded(key));
-            if (field === undefined)
-                continue;
-            if (field !== key && !reported.has(key)) {
-                reported.add(key);
-                const [start = 0, end = 0] = value.range ?? [];
-                found.push({ file: path, message: unscanned.misspelledField(key, field), span: { start, end } });
-            }
-            if (kustomize_spelling_fieldsOf[field] === undefined)
-                continue;
-            if ((0,dist/* isMap */.jh)(value))
-                check(value, field);
-            else if ((0,dist/* isSeq */.oP)(value))
-                for (const item of value.items)
-                    check(item, field);
-        }
-    };
-    check(document.root, '');
-    return found;
-}
-function kustomize_spelling_folded(name) {
-    return name.toUpperCase().toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const kustomize = {
-    id: 'kustomize',
-    title: 'Kustomize',
-    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
-    comment: '#',
-    scan: (file, companions = [], { imageFields = [] } = {}) => isKustomization(file.path)
-        ? scanKustomization(file, companions, imageFields)
-        : scanMentioned(file, companions, imageFields),
-};
-const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
-function scanKustomization(file, companions, fields) {
-    const problems = [];
-    const charts = new LocalCharts(file.path, companions);
-    const mentions = [];
-    const renames = [];
-    const scan = scanYaml(file, {
-        needles: [],
-        find(document) {
-            append(renames, renamedImages(document, file, imageEntries(document)));
-            append(problems, misspelledFields(document, file));
-            append(mentions, kustomizeMentions(document, file));
-            return kustomize_findImages(document, { file, problems, charts, renames, fields });
-        },
-    });
-    const all = [...(scan?.problems ?? []), ...problems];
-    return (scan && {
-        ...scan,
-        problems: all,
-        mentions: [...mentions, ...charts.mentions],
-        renames,
-        charts: charts.uses,
-    });
-}
-function scanMentioned(file, companions, fields) {
-    const problems = [];
-    const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const imageFields = [];
-    const named = [];
-    const scan = scanYaml(file, {
-        needles: [],
-        parse: fields.length > 0 ? parseWholeManifests : parseManifests,
-        find(document) {
-            append(imageFields, declaredFields(document));
-            if (isConfiguration(document)) {
-                append(problems, misspelledFields(document, file));
-                append(named, transformerMentions(document, file));
-            }
-            return (imagesOfOperations(document) ?? [
-                ...imagesOfManifest(document, reading),
-                ...kustomize_findImages(document, reading),
-                ...transformedImage(document, reading),
-            ]);
-        },
-    });
-    const { uses, mentions } = charts;
-    return (scan && {
-        ...scan,
-        problems: [...scan.problems, ...problems],
-        charts: uses,
-        mentions: [...mentions, ...named],
-        renames,
-        imageFields,
-    });
-}
-function isConfiguration(document) {
-    const kind = child(document, document.root, 'kind');
-    return kind === undefined || wordOf(child(document, document.root, 'apiVersion')) === 'builtin';
-}
-function imageEntries(document) {
-    return ['images', 'imageTags'].flatMap((key) => children(document, child(document, document.root, key)));
-}
-function transformedImage(document, { file, renames }) {
-    const entry = child(document, document.root, 'imageTag');
-    const found = renamedImages(document, file, [entry]);
-    append(renames, found.map((one) => ({ ...one, isTransformer: true })));
-    return [imageOfEntry(document, entry)];
-}
-function kustomize_findImages(document, { file, problems, charts }) {
-    const { root } = document;
-    return [
-        ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
-        ...replacedImages(document, file),
-        ...chartImages(document, file, charts),
-        ...inlinePatches(document).map((patch) => {
-            const scan = scanPossibleFile(file, patch, resourcePatches);
-            append(problems, scan.problems);
-            return { found: scan.occurrences };
-        }),
-        ...inlineConfigurations(document, root).map((text) => {
-            const scan = scanPossibleFile(file, text, inlineConfiguration);
-            append(problems, scan.problems);
-            return { found: scan.occurrences };
-        }),
-    ];
-}
-function inlineConfigurations(document, root) {
-    return ['transformers', 'generators', 'validators'].flatMap((key) => children(document, child(document, root, key)).filter((one) => (0,dist/* isScalar */.jn)(one) && typeof one.value === 'string' && one.value.includes('\n')));
-}
-const inlineConfiguration = {
-    scan(file) {
-        const scan = scanMentioned(file, [], []);
-        if (scan?.renames === undefined || scan.renames.length === 0)
-            return scan;
-        const problem = { file: file.path, message: unscanned.inlineTransformer };
-        return { ...scan, problems: [...scan.problems, problem] };
-    },
-};
-function inlinePatches(document) {
-    const { root } = document;
-    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
-    const texts = [
-        ...['patch', 'jsonOp'].map((key) => child(document, root, key)),
-        ...[child(document, root, 'patches')].filter((patches) => (0,dist/* isScalar */.jn)(patches)),
-        ...entries.map((entry) => child(document, entry, 'patch')),
-        ...children(document, child(document, root, 'patchesStrategicMerge')),
-    ];
-    return texts.filter((text) => (0,dist/* isScalar */.jn)(text));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/nomad.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/nomad.js
 
 
 
@@ -24780,8 +23678,7 @@ function nomad_keyOf(path) {
     return path.join('\0');
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/packer.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/packer.js
 
 
 
@@ -24805,12 +23702,12 @@ const packer = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/quadlet.js
 
 
 
 const isMount = /^\s*Mount/;
-const quadlet_keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
 const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
 function joinedLines(text) {
@@ -24845,7 +23742,7 @@ const quadlet = {
             const text = line.replace(/^\uFEFF/, '').trim();
             if (text.startsWith('['))
                 section = text;
-            const key = quadlet_keys.exec(line)?.[0];
+            const key = keys.exec(line)?.[0];
             const rest = key === undefined ? '' : line.slice(key.length);
             const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
             if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
@@ -24857,8 +23754,7 @@ const quadlet = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/skaffold.js
 
 
 
@@ -24953,23 +23849,18 @@ function skaffold_argumentsOf(document, file, args) {
         return [literalArgument(name, file, text)];
     });
 }
-const googleCloudBuild = ['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'];
+const skaffold_images = [
+    ...['buildpacks.builder', 'buildpacks.runImage', 'kaniko.image', 'kaniko.initImage', 'jib.fromImage'],
+    ...['ko.fromImage', 'container.image', 'containers.*.image', 'platformEmulatorInstallStep.image'],
+    'docker.cacheFrom.*',
+    ...['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'].map((key) => `googleCloudBuild.${key}`),
+];
 function skaffold_findImages(document) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('skaffold/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
-        child(document, child(document, map, 'buildpacks'), 'builder'),
-        child(document, child(document, map, 'buildpacks'), 'runImage'),
-        child(document, child(document, map, 'kaniko'), 'image'),
-        child(document, child(document, map, 'kaniko'), 'initImage'),
-        child(document, child(document, map, 'jib'), 'fromImage'),
-        child(document, child(document, map, 'ko'), 'fromImage'),
-        child(document, child(document, map, 'container'), 'image'),
-        ...children(document, child(document, map, 'containers')).map((one) => child(document, one, 'image')),
-        ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
-        child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
-        ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+        ...skaffold_images.flatMap((path) => nodesAt(document, map, path)),
         ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
         ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
     ]);
@@ -24980,387 +23871,12 @@ function patchedImage(document, patch) {
     return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/tekton/callers.js
-
-
-
-
-function resourceOf(frame) {
-    const isResource = (one) => ['kind', 'spec'].every((key) => nodeIn(one, key) !== undefined);
-    return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
-}
-function namedIn({ document }, list, name) {
-    return children(document, list).filter((one) => wordOf(child(document, one, 'name')) === name);
-}
-function callers_callersIn(frames) {
-    const callers = new Map();
-    const add = (kind, frame, name) => {
-        if (name === undefined)
-            return;
-        const known = callers.get(`${kind} ${name}`);
-        if (known === undefined)
-            callers.set(`${kind} ${name}`, [frame]);
-        else
-            known.push(frame);
-    };
-    for (const frame of frames) {
-        add('Task', frame, nameIn(frame, 'taskRef'));
-        add('Pipeline', frame, nameIn(frame, 'pipelineRef'));
-        add('StepAction', frame, nameIn(frame, 'ref'));
-        add('TriggerTemplate', frame, textIn(frame, 'template', 'ref') ?? textIn(frame, 'template', 'name'));
-    }
-    return (kind, frame) => callers.get(`${kind} ${textIn(resourceOf(frame), 'metadata', 'name') ?? ''}`) ?? [];
-}
-function nameIn(frame, key) {
-    const { document } = frame;
-    const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
-    return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
-}
-function triggerBindingsIn(frames) {
-    const bindings = new Map();
-    for (const frame of frames) {
-        if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? ''))
-            continue;
-        addToGroup(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
-    }
-    return bindings;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/tekton/calls.js
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/terraform.js
 
 
 
 
 
-const called = [
-    ['taskRef', 'Task'],
-    ['pipelineRef', 'Pipeline'],
-    ['ref', 'StepAction'],
-];
-const kinds = /^(?:Cluster)?(?<kind>Task|Pipeline|StepAction)$/;
-const calls_plain = /^(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[\w-]+)["']\])$/;
-const tektonCalls = {
-    keysOf(reference, frame) {
-        const { dotted, quoted } = calls_plain.exec(reference)?.groups ?? {};
-        const name = dotted ?? quoted;
-        if (name === undefined)
-            return [];
-        const declares = (one) => namedIn(one, nodeIn(one, 'params'), name).length > 0;
-        const holder = nearestFrame(frame, declares) ?? resourceOf(frame);
-        const resource = resourceOf(holder);
-        const isOfResource = holder === resource || (holder.key === 'spec' && holder.outer === resource);
-        const { kind } = kinds.exec(textIn(resource, 'kind') ?? '')?.groups ?? {};
-        const own = textIn(resource, 'metadata', 'name');
-        return isOfResource && kind !== undefined && own !== undefined ? [parameterKey(kind, own, name)] : [];
-    },
-    passedIn(frame) {
-        const { document } = frame;
-        return called.flatMap(([key, kind]) => {
-            const name = nameIn(frame, key);
-            if (name === undefined)
-                return [];
-            return children(document, nodeIn(frame, 'params')).flatMap((entry) => {
-                const parameter = textOf(document, child(document, entry, 'name'))?.value;
-                const node = child(document, entry, 'value');
-                if (parameter === undefined || node === undefined)
-                    return [];
-                return [{ keys: [parameterKey(kind, name, parameter)], node, frame: frame.outer ?? frame }];
-            });
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/tekton/parameters.js
-
-
-
-
-
-
-const tektonParameter = /\$\((?<name>(?:(?:inputs|tt)\.)?params(?:\.[\w-]+|\[(?:'[^'\]]*'|"[^"\]]*")\])(?:\.[\w-]+|\[(?:\d+|\*)\])?)\)/g;
-const parameters_reference = /^(?<trigger>tt\.)?(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[^"']*)["']\])(?:\.(?<key>[\w-]+)|\[(?<index>[\d*]+)\])?$/;
-function tektonParameters(frames, count) {
-    const calledBy = callers_callersIn(frames);
-    const triggerBindings = triggerBindingsIn(frames);
-    return parameterValues({
-        count,
-        pattern: tektonParameter,
-        declarationOf(text, frame) {
-            const { trigger, dotted, quoted = '', key, index = '' } = parameters_reference.exec(text)?.groups ?? {};
-            const wanted = { name: dotted ?? quoted, part: key ?? index };
-            if (trigger !== undefined)
-                return ofTrigger(wanted, frame, calledBy, triggerBindings);
-            const holder = nearestFrame(frame, (one) => isSetIn(one, wanted)) ?? resourceOf(frame);
-            return { holder, bindings: () => bindingsOf(holder, wanted, calledBy) };
-        },
-    });
-}
-function bindingsOf(holder, wanted, calledBy) {
-    const frame = holder.outer ?? holder;
-    const nodes = namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => parameters_partsOf(holder, child(holder.document, entry, key), wanted.part)));
-    return [
-        ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
-        ...parameters_callersOf(holder, calledBy).flatMap((caller) => parameters_passedBy(caller, wanted)),
-    ];
-}
-function parameters_callersOf(holder, calledBy) {
-    const { key, outer } = holder;
-    if ((key === 'taskSpec' || key === 'pipelineSpec') && outer !== undefined)
-        return [outer];
-    const resource = resourceOf(holder);
-    const isResource = holder === resource || (key === 'spec' && outer === resource);
-    return isResource ? calledBy((textIn(resource, 'kind') ?? '').replace(/^Cluster/, ''), holder) : [];
-}
-function parameters_passedBy(caller, wanted) {
-    const frame = caller.outer ?? caller;
-    const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => parameters_partsOf(caller, child(caller.document, entry, 'value'), wanted.part));
-    return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
-}
-function isSetIn(frame, wanted) {
-    return (namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 || matrixNodes(frame, wanted).length > 0);
-}
-function matrixNodes(frame, { name }) {
-    const { document } = frame;
-    const matrix = nodeIn(frame, 'matrix');
-    if (matrix === undefined)
-        return [];
-    return [matrix, ...children(document, child(document, matrix, 'include'))]
-        .flatMap((one) => namedIn(frame, child(document, one, 'params'), name))
-        .flatMap((entry) => parameters_partsOf(frame, child(document, entry, 'value'), ''));
-}
-function ofTrigger(wanted, frame, calledBy, triggerBindings) {
-    const holder = nearestFrame(frame, (one) => nodeIn(one, 'resourcetemplates') !== undefined);
-    if (holder === undefined)
-        return undefined;
-    const inline = holder.outer?.key === 'template' ? holder.outer.outer : undefined;
-    const triggers = inline === undefined ? calledBy('TriggerTemplate', holder) : [inline];
-    const boundBy = (trigger) => {
-        const { document } = trigger;
-        const bindings = children(document, nodeIn(trigger, 'bindings'));
-        const resources = bindings
-            .flatMap((one) => wordOf(child(document, one, 'ref')) ?? [])
-            .flatMap((name) => triggerBindings.get(name) ?? []);
-        const given = [
-            { list: nodeIn(trigger, 'bindings'), frame: trigger },
-            ...resources.map((one) => ({ list: nodeIn(one, 'spec', 'params'), frame: one })),
-        ];
-        return given.flatMap(({ list, frame: of }) => namedIn(of, list, wanted.name)
-            .flatMap((entry) => parameters_partsOf(of, child(of.document, entry, 'value'), ''))
-            .map((node) => ({ node, frame: of })));
-    };
-    return {
-        holder,
-        bindings: () => [...bindingsOf(holder, wanted, () => []), ...triggers.flatMap(boundBy)],
-    };
-}
-function parameters_partsOf({ document }, node, part) {
-    if (node === undefined)
-        return [];
-    if ((0,dist/* isSeq */.oP)(node) && /^\d+$/.test(part))
-        return children(document, node).slice(Number(part), Number(part) + 1);
-    const value = (0,dist/* isMap */.jh)(node) && part !== '' ? child(document, node, part) : node;
-    if (value === undefined)
-        return [];
-    return (0,dist/* isSeq */.oP)(value) || (0,dist/* isMap */.jh)(value) ? children(document, value) : document.sameKey(value);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/tekton.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const version = /^(?:[\w-]+\.)*tekton\.dev\//;
-const tekton = {
-    id: 'tekton',
-    title: 'Tekton',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan(file, _companions = [], { imageParameters = [] } = {}) {
-        const needles = ['apiVersion', 'tekton.dev/'];
-        const format = {
-            pattern: tektonParameter,
-            parse: parseManifests,
-            isResource: tekton_isResource,
-            valuesIn: tektonParameters,
-            usesIn: tekton_imageNodes,
-            calls: tektonCalls,
-            unresolved: tekton_readImage,
-        };
-        const resources = resourceImages(file, format, imageParameters);
-        const problems = [];
-        const scan = scanYaml(file, {
-            needles,
-            parse: parseManifests,
-            find(document) {
-                const found = resources.find(document);
-                return found && [...found, ...manifestsIn(document, file, problems)];
-            },
-            read: tekton_readImage,
-        });
-        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
-    },
-};
-function tekton_isResource(document) {
-    return mapsWith(document, (key) => key === 'apiVersion').some((map) => version.test(wordOf(child(document, map, 'apiVersion')) ?? ''));
-}
-function manifestsIn(document, file, problems) {
-    return mapsWith(document, (key) => key === 'params')
-        .flatMap((map) => children(document, child(document, map, 'params')))
-        .map((one) => child(document, one, 'value'))
-        .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
-        .map((value) => {
-        const scan = scanPossibleFile(file, value, kubernetes);
-        append(problems, scan.problems);
-        return { found: scan.occurrences };
-    });
-}
-function tekton_isManifest(text) {
-    const first = text.split('\n').find((line) => !/^\s*(?:#|---|$)/.test(line)) ?? '';
-    return /^["'{]?\s*["']?(?:apiVersion|kind|metadata|spec|items)\b/.test(first);
-}
-function tekton_imageNodes(frame) {
-    const { document } = frame;
-    return [
-        ...['steps', 'sidecars'].flatMap((key) => children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image'))),
-        nodeIn(frame, 'stepTemplate', 'image'),
-        ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
-        ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
-        nodeIn(frame, 'bundle'),
-        ...bundlesOf(frame),
-    ].filter((node) => node !== undefined);
-}
-function isSpecOf({ key, outer }, kind) {
-    return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
-}
-function bundlesOf(frame) {
-    const { document } = frame;
-    if (textIn(frame, 'resolver') !== 'bundles')
-        return [];
-    return children(document, nodeIn(frame, 'params'))
-        .filter((one) => wordOf(child(document, one, 'name')) === 'bundle')
-        .map((one) => child(document, one, 'value'));
-}
-function tekton_readImage(file, text) {
-    if (!text.value.includes('$('))
-        return literalText(file, text);
-    return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/terraform/values.js
-
-
-
-
-
-
-const values_known = new WeakMap();
-const labels = {
-    resource: 2,
-    data: 2,
-    variable: 1,
-    module: 1,
-    provider: 1,
-    output: 1,
-};
-const terraform_values_maxDepth = 100;
-function terraformValues(file) {
-    const values = values_known.get(file) ??
-        (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
-    values_known.set(file, values);
-    return values;
-}
-function jsonValues(file) {
-    const { documents, problems } = parseYaml(file);
-    try {
-        const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
-        return { values, problems };
-    }
-    catch (error) {
-        if (!(error instanceof TooManySteps))
-            throw error;
-        return { values: [], problems };
-    }
-}
-function valuesBelow(document, node, path) {
-    if (path.length > terraform_values_maxDepth)
-        return [];
-    if ((0,dist/* isScalar */.jn)(node))
-        return literalAt(document, node, path);
-    if ((0,dist/* isSeq */.oP)(node))
-        return node.items.flatMap((item) => valuesBelow(document, item, path));
-    if (!(0,dist/* isMap */.jh)(node))
-        return [];
-    return node.items.flatMap((pair) => valuesBelow(document, pair.value, [...path, String(keyTextOf(pair) ?? '')]));
-}
-function literalAt(document, node, path) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-    if (text === undefined)
-        return [];
-    const { value, span, exact } = text;
-    return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
-}
-function blockPath(path) {
-    const [type = '', ...rest] = path;
-    const count = labels[type] ?? 0;
-    return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/terraform/images.js
-
-
-
-
-
-const images_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
-function moduleValues(file, companions) {
-    const valuesOf = (name) => [file, ...companions].flatMap((one) => {
-        const value = settingsOf(one).get(name);
-        if (value === undefined || value.text === '')
-            return [];
-        const source = { value: value.text, span: value.span, exact: value.exact };
-        return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
-    });
-    return expandedValues(valuesOf, images_reference);
-}
-const settings = new WeakMap();
-function settingsOf(file) {
-    const known = settings.get(file) ?? readSettings(file);
-    settings.set(file, known);
-    return known;
-}
-function readSettings(file) {
-    const { values } = terraformValues(file);
-    if (/\.tfvars(?:\.json)?$/.test(file.path))
-        return new Map(values.flatMap((value) => value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : []));
-    return new Map([...hclDefaults(values)].map(([name, value]) => [
-        name.startsWith('local.') ? name : `var.${name}`,
-        value,
-    ]));
-}
-function terraformImages([file, ...others], value, defaults, valuesOf) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const names = [...text.matchAll(images_reference)].map(({ groups }) => groups?.name ?? '');
-    const isOwn = names.every((name) => {
-        const [one, ...more] = valuesOf(name);
-        return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
-    });
-    const source = { value: text, span: value.span, exact: value.exact };
-    const found = isOwn ? undefined : parameterImages(file, source, images_reference, cartesian(valuesOf), others);
-    return found ?? [hclOccurrence(file, value, defaults)];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
 
 
 
@@ -25452,39 +23968,831 @@ function imagesInHeredoc(file, { path, text, span }, problems) {
             : occurrenceAt(file, at);
     });
 }
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/workflow-expression.js
-const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
-const before = new Set([undefined, '||', '&&', '(']);
-const after = new Set([undefined, '||', ')']);
-function alternativesIn(text) {
-    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
-    if (inner === undefined || inner.includes('${{'))
-        return [];
-    const tokens = [...inner.matchAll(workflow_expression_token)];
-    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
-    if (tokens.some((_, index) => isCall(index)))
-        return [];
-    return tokens.flatMap((match, index) => {
-        const [found] = match;
-        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
-        if (!isResult)
+const terraform_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
+function moduleValues(file, companions) {
+    const valuesOf = (name) => [file, ...companions].flatMap((one) => {
+        const value = settingsOf(one).get(name);
+        if (value === undefined || value.text === '')
             return [];
-        const offset = text.span.start + '${{'.length + match.index;
-        if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
-            return [{ name: found, span: { start: offset, end: offset + found.length } }];
-        if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'"))
-            return [];
-        const value = found.slice(1, -1);
-        return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
+        const source = { value: value.text, span: value.span, exact: value.exact };
+        return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
     });
+    return expandedValues(valuesOf, terraform_reference);
+}
+const settings = new WeakMap();
+function settingsOf(file) {
+    const known = settings.get(file) ?? readSettings(file);
+    settings.set(file, known);
+    return known;
+}
+function readSettings(file) {
+    const { values } = terraformValues(file);
+    if (/\.tfvars(?:\.json)?$/.test(file.path))
+        return new Map(values.flatMap((value) => value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : []));
+    return new Map([...hclDefaults(values)].map(([name, value]) => [
+        name.startsWith('local.') ? name : `var.${name}`,
+        value,
+    ]));
+}
+function terraformImages([file, ...others], value, defaults, valuesOf) {
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const names = [...text.matchAll(terraform_reference)].map(({ groups }) => groups?.name ?? '');
+    const isOwn = names.every((name) => {
+        const [one, ...more] = valuesOf(name);
+        return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
+    });
+    const source = { value: text, span: value.span, exact: value.exact };
+    const found = isOwn ? undefined : parameterImages(file, source, terraform_reference, cartesian(valuesOf), others);
+    return found ?? [hclOccurrence(file, value, defaults)];
+}
+const terraform_known = new WeakMap();
+const labels = {
+    resource: 2,
+    data: 2,
+    variable: 1,
+    module: 1,
+    provider: 1,
+    output: 1,
+};
+const terraform_maxDepth = 100;
+function terraformValues(file) {
+    const values = terraform_known.get(file) ??
+        (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
+    terraform_known.set(file, values);
+    return values;
+}
+function jsonValues(file) {
+    const { documents, problems } = parseYaml(file);
+    try {
+        const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
+        return { values, problems };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return { values: [], problems };
+    }
+}
+function valuesBelow(document, node, path) {
+    if (path.length > terraform_maxDepth)
+        return [];
+    if ((0,dist/* isScalar */.jn)(node))
+        return literalAt(document, node, path);
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.flatMap((item) => valuesBelow(document, item, path));
+    if (!(0,dist/* isMap */.jh)(node))
+        return [];
+    return node.items.flatMap((pair) => valuesBelow(document, pair.value, [...path, String(keyTextOf(pair) ?? '')]));
+}
+function literalAt(document, node, path) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    if (text === undefined)
+        return [];
+    const { value, span, exact } = text;
+    return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
+}
+function blockPath(path) {
+    const [type = '', ...rest] = path;
+    const count = labels[type] ?? 0;
+    return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/workflow/matrix.js
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/inheritance.js
 
 
 
-const workflow_matrix_maxCombinations = 256;
+
+
+
+
+
+
+
+
+function inherits(document, chain, of, name) {
+    const nearest = chain.map((one) => child(document, child(document, one, 'inherit'), of));
+    const set = nearest.find((node) => node !== undefined);
+    if (set === undefined)
+        return true;
+    return document.sameKey(set).some((node) => inheritance_allows(document, node, name));
+}
+function inheritance_allows(document, node, name) {
+    if ((0,dist/* isSeq */.oP)(node))
+        return children(document, node).some((one) => textOf(document, one)?.value === name);
+    return !('value' in node && node.value === false);
+}
+function referenced(document, node, depth = 0) {
+    if (!(0,dist/* isSeq */.oP)(node) || node.tag !== '!reference')
+        return node;
+    const keys = children(document, node).flatMap((one) => textOf(document, one)?.value ?? []);
+    const found = keys.reduce((inner, key) => (inner === undefined ? undefined : child(document, inner, key)), document.root ?? undefined);
+    const isKnown = found !== undefined && found !== document.root && depth < maxReferences;
+    return isKnown ? referenced(document, found, depth + 1) : undefined;
+}
+const maxReferences = 10;
+const maxExtends = 11;
+function chainOfExtends(document, job, byName) {
+    const chain = [];
+    const add = (node, depth) => {
+        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
+            return;
+        chain.push(node);
+        for (const name of [...extendedBy(document, node)].reverse())
+            add(byName.get(name), depth + 1);
+    };
+    add(job, 0);
+    return chain;
+}
+function extendedBy(document, job) {
+    const names = child(document, job, 'extends');
+    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
+    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+function usersOfTemplates(document, jobs, byName) {
+    const users = new Map();
+    for (const [, job] of jobs)
+        for (const template of chainOfExtends(document, job, byName).slice(1))
+            collections_addToGroup(users, template, job);
+    return users;
+}
+function includesIn(document) {
+    const { root } = document;
+    const triggers = children(document, root).map((job) => child(document, job, 'trigger'));
+    return [root, ...triggers].flatMap((holder) => {
+        const include = child(document, holder, 'include');
+        if (include === undefined)
+            return [];
+        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
+    });
+}
+function gitlabMentions(document) {
+    return includesIn(document).flatMap((include) => {
+        const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
+        const name = textOf(document, node)?.value.replace(/^\/+/, '');
+        if (name?.includes('*'))
+            return { path: inheritance_patternOf(name), as: 'gitlab-ci', isGlob: true };
+        return mentionsFrom([''], name, 'gitlab-ci');
+    });
+}
+const maxPartsOfAnyDepth = 4;
+function inheritance_patternOf(name) {
+    const parts = name.replace(/[\\[\]{}?!+@()]/g, '\\$&').split('/');
+    const isAnyDepth = (part) => part !== '**' && part.includes('**');
+    if (parts.filter(isAnyDepth).length > maxPartsOfAnyDepth)
+        return '**/*.{yml,yaml}';
+    return parts.map((part) => (isAnyDepth(part) ? ofAnyDepth(part) : part)).join('/');
+}
+function ofAnyDepth(part) {
+    const at = part.indexOf('**');
+    const [before, after] = [part.slice(0, at), part.slice(at).replace(/^\*+/, '').replace(/\*+/g, '*')];
+    return `{${before}*${after},${before}*/**/*${after}}`;
+}
+const expression = /\$(?<name>\[\[[^[\]]*\]\]|\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)/g;
+const input = /^\[\[\s*inputs\.(?<name>[\w-]+)\s*(?:\|\s*expand_vars\s*)*\]\]$/;
+function inputValues(file) {
+    const headers = parseYaml(file).documents.flatMap((document) => {
+        const inputs = child(document, child(document, document.root, 'spec'), 'inputs');
+        return inputs === undefined ? [] : [{ document, inputs }];
+    });
+    if (headers.length === 0)
+        return undefined;
+    return (name) => headers.flatMap(({ document, inputs }) => {
+        const declared = child(document, inputs, name);
+        const nodes = [
+            child(document, declared, 'default'),
+            ...children(document, child(document, declared, 'options')),
+        ];
+        return nodes.flatMap((node) => {
+            const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
+            return source === undefined || source.value === '' ? [] : [{ value: source.value, source }];
+        });
+    });
+}
+function imagesOfInputs(file, text, valuesOf) {
+    const valuesOfInput = inputValues(file);
+    if (valuesOfInput === undefined)
+        return undefined;
+    let hasInputs = text.value.includes('$[[');
+    const valuesIn = (name) => {
+        if (name.startsWith('[['))
+            return valuesOfInput(input.exec(name)?.groups?.name ?? '');
+        const values = valuesOf(name.replace(/^\{|\}$/g, ''));
+        hasInputs ||= values.some(({ value }) => value.includes('$[['));
+        return values;
+    };
+    const combinationsOf = combinationsIn(text, expression, expandedValues(valuesIn, expression));
+    const found = parameterImages(file, text, expression, combinationsOf);
+    if (!hasInputs)
+        return undefined;
+    return found ?? [opaqueAt(file, text.span, 'template', unresolved.template(text.value))];
+}
+function passedImages(document) {
+    return includesIn(document).flatMap((include) => entries(document, child(document, include, 'inputs')).flatMap(([name, value]) => {
+        const text = textOf(document, value)?.value ?? '';
+        const isImage = looksLikeImage(text) || isImageArgument(name.replaceAll('-', '_'), text);
+        return isImage || (/(?:^|[-_])image$/i.test(name) && text !== '') ? [value] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/scripts.js
+
+
+
+
+
+
+
+
+
+
+const scripts_keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script'];
+const scripts_maxDepth = 10;
+function jobScript(file, document, holder, ofJob) {
+    const hooks = child(document, holder, 'hooks');
+    const nodes = [holder, ...(hooks === undefined ? [] : [hooks])]
+        .flatMap((one) => scripts_keys.flatMap((key) => child(document, one, key) ?? []))
+        .flatMap((script) => document.sameKey(script))
+        .flatMap((script) => commandsAt(document, script, 0));
+    const commands = yaml_scripts_commandsIn(file, document, nodes);
+    const assigned = assignedIn(commands, (word) => placedValue(file, word));
+    const valuesOf = (name) => {
+        const values = assigned(name);
+        return values.length > 0 ? values : ofJob(name);
+    };
+    return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
+}
+function scanScript(file, { commands, uses, valuesOf }, wholeUses) {
+    const images = uses.images.flatMap((used) => readImageWord(file, used, { valuesOf, wholeUses }));
+    const folders = [...new Set([folderOf(file.path), ''])];
+    return {
+        occurrences: [...pinnedWords(file, commands, images), ...images],
+        problems: [],
+        mentions: commandMentions(commands, folders),
+        passes: commandBuilds(commands, file, folders),
+        builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
+    };
+}
+function commandsAt(document, node, depth) {
+    if (!(0,dist/* isSeq */.oP)(node))
+        return [node];
+    if (depth >= scripts_maxDepth || referenced(document, node) !== node)
+        return [];
+    return children(document, node).flatMap((one) => commandsAt(document, one, depth + 1));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/variables.js
+
+
+
+
+
+
+
+function gitlabVariables(document, jobs) {
+    const byName = new Map(jobs);
+    const users = usersOfTemplates(document, jobs, byName);
+    const { root } = document;
+    const defaults = child(document, root, 'default');
+    const ofFile = valuesOfFile(document);
+    const chainOf = (job) => chainOfExtends(document, job, byName);
+    return (holder, key) => {
+        const isFile = holder === root || holder === defaults;
+        const takesDefault = (job) => {
+            const chain = chainOf(job);
+            const hasOwn = chain.some((one) => child(document, one, key) !== undefined);
+            return !hasOwn && inherits(document, chain, 'default', key);
+        };
+        const owners = isFile
+            ? jobs.map(([, job]) => job).filter(takesDefault)
+            : [holder, ...(users.get(holder) ?? [])];
+        return (name) => {
+            const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
+            const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
+            const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
+            const shared = ofFile(name, isFile || needed.length > 0, isFile || isInherited);
+            return values.length === 0 ? shared : variables_distinct([...values, ...shared]);
+        };
+    };
+}
+function valuesOfFile(document) {
+    const known = new Map();
+    return (name, hasRules, hasVariables) => {
+        const key = `${hasRules} ${hasVariables} ${name}`;
+        const values = known.get(key) ??
+            variables_distinct([
+                ...(hasRules ? workflowValues(document, name) : []),
+                ...(hasVariables ? variableValues(document, document.root, name) : []),
+            ]);
+        known.set(key, values);
+        return values;
+    };
+}
+function jobValues(document, chain, name) {
+    const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
+    const ofMatrix = chain.flatMap((one) => variables_matrixValues(document, one, name));
+    const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
+    return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
+}
+function isSet(document, chain, name) {
+    return chain.some((one) => variableValues(document, one, name).length > 0 || variables_matrixValues(document, one, name).length > 0);
+}
+function workflowValues(document, name) {
+    return ruleValues(document, child(document, child(document, document.root, 'workflow'), 'rules'), name);
+}
+function ruleValues(document, rules, name) {
+    return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
+}
+function variableValues(document, holder, name) {
+    const all = child(document, holder, 'variables');
+    const set = child(document, all && referenced(document, all), name);
+    if (set === undefined)
+        return [];
+    return document
+        .sameKey(set)
+        .flatMap((node) => referenced(document, node) ?? [])
+        .flatMap((node) => (0,dist/* isMap */.jh)(node)
+        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
+        : [node])
+        .flatMap((node) => variables_valueAt(document, node));
+}
+function variables_matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
+        return nodes.flatMap((node) => variables_valueAt(document, node));
+    });
+}
+function variables_valueAt(document, node) {
+    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
+function variables_distinct(values) {
+    return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
+}
+const variables_variable = /\$\{?(\w+)/g;
+function unusedVariables(document, file, images) {
+    const found = images.flatMap((one) => one?.found ?? []);
+    const used = new Set(found.map(({ at }) => at.span.start));
+    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(variables_variable)].map(([, name]) => name)));
+    return variablesForIncludes(document)
+        .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
+        .map(([name, { span, value }]) => value.includes('$')
+        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
+        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)));
+}
+function variablesForIncludes(document) {
+    if (includesIn(document).length === 0)
+        return [];
+    const { root } = document;
+    return [root, ...children(document, root)].flatMap((holder) => entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
+        const text = textOf(document, (0,dist/* isMap */.jh)(node) ? child(document, node, 'value') : node);
+        const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
+        return isImage ? [[name, text]] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/gitlab-ci.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const notJobs = new Set([
+    ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
+]);
+const gitlabCi = {
+    id: 'gitlab-ci',
+    title: 'GitLab CI',
+    paths: [
+        '**/.gitlab-ci.{yml,yaml}',
+        '**/*.gitlab-ci.{yml,yaml}',
+        '**/.gitlab/**/*.{yml,yaml}',
+        '**/.gitlab-ci/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan(file) {
+        const scans = [];
+        const find = (document) => {
+            if (!(0,dist/* isMap */.jh)(document.root))
+                return undefined;
+            const valuesIn = gitlabVariables(document, jobsIn(document));
+            const scripts = holdersIn(document).map((holder) => jobScript(file, document, holder, valuesIn(holder, 'before_script')));
+            const images = imagesIn(document, holdersIn(document));
+            const wholeUses = wholeUsesOf(document, images, scripts);
+            const found = scripts.map((script) => scanScript(file, script, wholeUses));
+            append(scans, found);
+            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
+            const reading = { file, document, wholeUses };
+            const all = [
+                ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
+                ...passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
+                ...found.map(({ occurrences }) => ({ found: occurrences })),
+            ];
+            return [...all, { found: unusedVariables(document, file, all) }];
+        };
+        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
+        return (scan && {
+            ...scan,
+            mentions: scans.flatMap(({ mentions = [] }) => mentions),
+            passes: scans.flatMap(({ passes = [] }) => passes),
+            builds: scans.flatMap(({ builds = [] }) => builds),
+        });
+    },
+};
+function jobsIn(document) {
+    return entries(document, document.root).filter(([key, value]) => !notJobs.has(key) && (0,dist/* isMap */.jh)(value));
+}
+function holdersIn(document) {
+    const { root } = document;
+    const defaults = child(document, root, 'default');
+    const shared = defaults === undefined ? [] : document.sameKey(defaults);
+    return [root, ...shared, ...jobsIn(document).map(([, job]) => job)];
+}
+function imagesIn(document, holders) {
+    return holders.flatMap((holder) => [
+        ...valuesAt(document, child(document, holder, 'image')).map((node) => ({
+            node,
+            holder,
+            key: 'image',
+        })),
+        ...valuesAt(document, child(document, holder, 'services'))
+            .flatMap((list) => servicesIn(document, list))
+            .map((node) => ({ node, holder, key: 'services' })),
+    ]);
+}
+function wholeUsesOf(document, images, scripts) {
+    const words = images.flatMap(({ node }) => {
+        const holder = referenced(document, node);
+        return gitlab_ci_textsOf(document, holder).map(({ value, span }) => ({ word: { text: value, span } }));
+    });
+    const distinct = new Map([...words, ...scripts.flatMap(({ uses }) => uses.images)].map((one) => [one.word.span.start, one]));
+    return wholeUsesIn([...distinct.values()]);
+}
+function gitlab_ci_textsOf(document, holder) {
+    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
+    if (node === undefined)
+        return [];
+    return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
+}
+function valuesAt(document, node) {
+    return node === undefined ? [] : document.sameKey(node);
+}
+function servicesIn(document, list) {
+    const known = referenced(document, list);
+    if (known === undefined)
+        return [list];
+    return children(document, known).flatMap((one) => {
+        const service = referenced(document, one);
+        return (0,dist/* isSeq */.oP)(service) ? children(document, service) : [service ?? one];
+    });
+}
+function resolveImage({ file, document, wholeUses }, written, valuesOf) {
+    const holder = referenced(document, written);
+    if (holder === undefined)
+        return [{ found: [referenceElsewhere(file, document, written)] }];
+    const texts = gitlab_ci_textsOf(document, holder);
+    if (!texts.some(({ value }) => value.includes('$')))
+        return [(0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name')];
+    const images = (one) => {
+        const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+        const name = wholeVariable(one.value)?.name;
+        const own = name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
+        return holder === written ? own : own.map((image) => sharedWith(image, one));
+    };
+    return [{ found: texts.flatMap(images) }];
+}
+function sharedWith(one, { span }) {
+    const isThere = one.kind === 'image' && one.at.span.start === span.start;
+    return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
+}
+function referenceElsewhere(file, document, { range }) {
+    const [start, end] = range ?? [0, 0];
+    const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
+    return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/spelling.js
+
+
+
+const spelling_fieldsOf = {
+    '': [
+        ...[
+            'resources',
+            'components',
+            'bases',
+            'crds',
+            'configurations',
+            'generators',
+            'transformers',
+            'validators',
+        ],
+        ...[
+            'images',
+            'imageTags',
+            'imageTag',
+            'patches',
+            'patchesStrategicMerge',
+            'patchesJson6902',
+            'replacements',
+        ],
+        ...[
+            'helmCharts',
+            'helmGlobals',
+            'helmChartInflationGenerator',
+            'vars',
+            'patch',
+            'path',
+            'paths',
+            'jsonOp',
+        ],
+        ...['valuesFile', 'valuesInline', 'additionalValuesFiles', 'openapi', 'kind', 'apiVersion'],
+    ],
+    images: ['name', 'newName', 'newTag', 'tagSuffix', 'digest', 'path', 'kind', 'group'],
+    imageTags: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    imageTag: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    patches: ['path', 'patch', 'target', 'options'],
+    patchesJson6902: ['path', 'patch', 'target', 'options'],
+    replacements: ['path', 'source', 'sourceValue', 'targets'],
+    targets: ['select', 'reject', 'fieldPaths', 'options'],
+    source: ['kind', 'name', 'fieldPath', 'options'],
+    helmCharts: [
+        'name',
+        'repo',
+        'version',
+        'valuesFile',
+        'additionalValuesFiles',
+        'valuesInline',
+        'valuesMerge',
+    ],
+    helmGlobals: ['chartHome', 'configHome'],
+};
+function misspelledFields(document, { path }) {
+    const found = [];
+    const reported = new Set();
+    const check = (node, name) => {
+        const fields = new Map((spelling_fieldsOf[name] ?? []).map((field) => [spelling_folded(field), field]));
+        for (const [key, value] of entries(document, node)) {
+            const field = fields.get(spelling_folded(key));
+            if (field === undefined)
+                continue;
+            if (field !== key && !reported.has(key)) {
+                reported.add(key);
+                const [start = 0, end = 0] = value.range ?? [];
+                found.push({ file: path, message: unscanned.misspelledField(key, field), span: { start, end } });
+            }
+            if (spelling_fieldsOf[field] === undefined)
+                continue;
+            if ((0,dist/* isMap */.jh)(value))
+                check(value, field);
+            else if ((0,dist/* isSeq */.oP)(value))
+                for (const item of value.items)
+                    check(item, field);
+        }
+    };
+    check(document.root, '');
+    return found;
+}
+function spelling_folded(name) {
+    return name.toUpperCase().toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/kustomize.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const kustomize = {
+    id: 'kustomize',
+    title: 'Kustomize',
+    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
+    comment: '#',
+    scan: (file, companions = [], { imageFields = [] } = {}) => isKustomization(file.path)
+        ? scanKustomization(file, companions, imageFields)
+        : scanMentioned(file, companions, imageFields),
+};
+const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
+function scanKustomization(file, companions, fields) {
+    const problems = [];
+    const charts = new LocalCharts(file.path, companions);
+    const mentions = [];
+    const renames = [];
+    const scan = scanYaml(file, {
+        needles: [],
+        find(document) {
+            append(renames, renamedImages(document, file, imageEntries(document)));
+            append(problems, misspelledFields(document, file));
+            append(mentions, kustomizeMentions(document, file));
+            return kustomize_findImages(document, { file, problems, charts, renames, fields });
+        },
+    });
+    const all = [...(scan?.problems ?? []), ...problems];
+    return (scan && {
+        ...scan,
+        problems: all,
+        mentions: [...mentions, ...charts.mentions],
+        renames,
+        charts: charts.uses,
+    });
+}
+function scanMentioned(file, companions, fields) {
+    const problems = [];
+    const charts = new LocalCharts(file.path, companions);
+    const renames = [];
+    const reading = { file, problems, charts, renames, fields };
+    const imageFields = [];
+    const named = [];
+    const scan = scanYaml(file, {
+        needles: [],
+        parse: parseManifests,
+        find(document) {
+            append(imageFields, declaredFields(document));
+            if (isConfiguration(document)) {
+                append(problems, misspelledFields(document, file));
+                append(named, transformerMentions(document, file));
+            }
+            return (imagesOfOperations(document) ?? [
+                ...imagesOfManifest(document, reading),
+                ...kustomize_findImages(document, reading),
+                ...transformedImage(document, reading),
+            ]);
+        },
+    });
+    const { uses, mentions } = charts;
+    return (scan && {
+        ...scan,
+        problems: [...scan.problems, ...problems],
+        charts: uses,
+        mentions: [...mentions, ...named],
+        renames,
+        imageFields,
+    });
+}
+function isConfiguration(document) {
+    const kind = child(document, document.root, 'kind');
+    return kind === undefined || wordOf(child(document, document.root, 'apiVersion')) === 'builtin';
+}
+function imageEntries(document) {
+    return ['images', 'imageTags'].flatMap((key) => children(document, child(document, document.root, key)));
+}
+function transformedImage(document, { file, renames }) {
+    const entry = child(document, document.root, 'imageTag');
+    const found = renamedImages(document, file, [entry]);
+    append(renames, found.map((one) => ({ ...one, isTransformer: true })));
+    return [imageOfEntry(document, entry)];
+}
+function kustomize_findImages(document, { file, problems, charts }) {
+    const { root } = document;
+    return [
+        ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
+        ...replacedImages(document, file),
+        ...chartImages(document, file, charts),
+        ...inlinePatches(document).map((patch) => {
+            const scan = scanPossibleFile(file, patch, resourcePatches);
+            append(problems, scan.problems);
+            return { found: scan.occurrences };
+        }),
+        ...inlineConfigurations(document, root).map((text) => {
+            const scan = scanPossibleFile(file, text, inlineConfiguration);
+            append(problems, scan.problems);
+            return { found: scan.occurrences };
+        }),
+    ];
+}
+function inlineConfigurations(document, root) {
+    return ['transformers', 'generators', 'validators'].flatMap((key) => children(document, child(document, root, key)).filter((one) => (0,dist/* isScalar */.jn)(one) && typeof one.value === 'string' && one.value.includes('\n')));
+}
+const inlineConfiguration = {
+    scan(file) {
+        const scan = scanMentioned(file, [], []);
+        if (scan?.renames === undefined || scan.renames.length === 0)
+            return scan;
+        const problem = { file: file.path, message: unscanned.inlineTransformer };
+        return { ...scan, problems: [...scan.problems, problem] };
+    },
+};
+function inlinePatches(document) {
+    const { root } = document;
+    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const texts = [
+        ...['patch', 'jsonOp'].map((key) => child(document, root, key)),
+        ...[child(document, root, 'patches')].filter((patches) => (0,dist/* isScalar */.jn)(patches)),
+        ...entries.map((entry) => child(document, entry, 'patch')),
+        ...children(document, child(document, root, 'patchesStrategicMerge')),
+    ];
+    return texts.filter((text) => (0,dist/* isScalar */.jn)(text));
+}
+function chartImages(document, { path }, charts) {
+    const { root } = document;
+    const text = (node) => textOf(document, node)?.value;
+    const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
+    const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
+    const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
+    return all.flatMap((chart) => {
+        const name = text(child(document, chart, 'name'));
+        const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
+        const files = [
+            child(document, chart, 'valuesFile'),
+            ...children(document, child(document, chart, 'additionalValuesFiles')),
+        ];
+        for (const file of files)
+            charts.give(folderOf(path), text(file) ?? '', folder);
+        const values = child(document, chart, 'valuesInline');
+        return (0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+    });
+}
+const kustomize_lists = [
+    'resources',
+    'components',
+    'bases',
+    'crds',
+    'patchesStrategicMerge',
+    'transformers',
+    'generators',
+    'validators',
+    'configurations',
+];
+const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
+function kustomizeMentions(document, { path }) {
+    const { root } = document;
+    const itemsOf = (key) => children(document, child(document, root, key));
+    const nodes = [
+        ...kustomize_lists.flatMap(itemsOf),
+        ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
+    ];
+    return namedBy(nodes, path);
+}
+function transformerMentions(document, { path }) {
+    const { root } = document;
+    const paths = children(document, child(document, root, 'paths'));
+    const ofReplacements = children(document, child(document, root, 'replacements'));
+    const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
+    return namedBy([...paths, ...nodes], path);
+}
+function namedBy(nodes, path) {
+    return nodes
+        .filter((node) => (0,dist/* isScalar */.jn)(node))
+        .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
+}
+const imageField = /(?:^|[.\]])image$/i;
+const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
+const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
+function replacedImages(document, file) {
+    const { root } = document;
+    return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
+        const source = fieldPath(document, child(document, one, 'source'));
+        const isCopy = imageField.test(source);
+        return children(document, child(document, one, 'targets')).flatMap((target) => {
+            const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
+            if (isCopy && !isPart)
+                return [];
+            return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
+                const text = textOf(document, node);
+                if (text === undefined)
+                    return [];
+                const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
+                if (!isHolder && !imageField.test(text.value))
+                    return [];
+                return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
+            });
+        });
+    });
+}
+function fieldPath(document, source) {
+    return wordOf(child(document, source, 'fieldPath')) ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
+
+
+
+
+const values_maxCombinations = 256;
 function matrixCombinations(document, job) {
     const matrix = child(document, child(document, job, 'strategy'), 'matrix');
     const keys = entries(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
@@ -25494,22 +24802,22 @@ function matrixCombinations(document, job) {
     let all = keys.length === 0 ? [] : [new Map()];
     for (const [key, values] of keys) {
         const nodes = children(document, values);
-        if (all.length * nodes.length > workflow_matrix_maxCombinations)
+        if (all.length * nodes.length > values_maxCombinations)
             return undefined;
         all = all.flatMap((one) => nodes.map((node) => new Map([...one, [key, node]])));
     }
     const [include = [], exclude = []] = lists.map((list) => children(document, list).map((entry) => new Map(entries(document, entry))));
-    const kept = all.filter((one) => !exclude.some((entry) => matrix_isExcluded(document, one, entry)));
-    return withIncluded(document, kept, include.slice(0, workflow_matrix_maxCombinations));
+    const kept = all.filter((one) => !exclude.some((entry) => values_isExcluded(document, one, entry)));
+    return withIncluded(document, kept, include.slice(0, values_maxCombinations));
 }
-function matrix_isExcluded(document, one, entry) {
-    return [...entry].every(([key, value]) => matrix_isSame(document, one.get(key), value));
+function values_isExcluded(document, one, entry) {
+    return [...entry].every(([key, value]) => workflow_values_isSame(document, one.get(key), value));
 }
 function withIncluded(document, base, include) {
     let extended = [...base];
     const added = [];
     for (const entry of include) {
-        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || matrix_isSame(document, one.get(key), value)));
+        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || workflow_values_isSame(document, one.get(key), value)));
         if (fits.includes(true))
             extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
         else
@@ -25517,17 +24825,10 @@ function withIncluded(document, base, include) {
     }
     return [...extended, ...added];
 }
-function matrix_isSame(document, a, b) {
+function workflow_values_isSame(document, a, b) {
     const [left, right] = [sourceOf(document, a), sourceOf(document, b)];
     return left === undefined || right === undefined ? a === b : left.value === right.value;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/workflow/values.js
-
-
-
-
-
 function valueNodes(scope, name) {
     const { document, job } = scope;
     const [context, ...path] = name.split('.');
@@ -25595,8 +24896,7 @@ function values_at(document, node, keys) {
     return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/workflow/expressions.js
-
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/expressions.js
 
 
 
@@ -25659,8 +24959,33 @@ function expressions_readImage(file, text) {
         return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
     return literalText(file, withoutPrefix(dockerScheme, text) ?? text);
 }
+const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const before = new Set([undefined, '||', '&&', '(']);
+const after = new Set([undefined, '||', ')']);
+function alternativesIn(text) {
+    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
+    if (inner === undefined || inner.includes('${{'))
+        return [];
+    const tokens = [...inner.matchAll(expressions_token)];
+    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
+    if (tokens.some((_, index) => isCall(index)))
+        return [];
+    return tokens.flatMap((match, index) => {
+        const [found] = match;
+        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        if (!isResult)
+            return [];
+        const offset = text.span.start + '${{'.length + match.index;
+        if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
+            return [{ name: found, span: { start: offset, end: offset + found.length } }];
+        if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
+        const value = found.slice(1, -1);
+        return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
+    });
+}
 
-;// CONCATENATED MODULE: ./lib/scan/workflow/actions.js
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/actions.js
 
 
 
@@ -25673,7 +24998,7 @@ const whole = (line) => [{ word: line }];
 const driver = (line) => driverImages(line).map((word) => ({ word }));
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
-    return lead === undefined ? contextImage(line) : argumentImage(options_partOf(line, lead));
+    return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
 };
 const build = {
     'build-args': argumentImage,
@@ -25724,7 +25049,7 @@ function inputLines(document, source, node) {
         const start = index + line.indexOf(text);
         if (text === '' || text.startsWith('#'))
             return [];
-        const word = options_partOf({ text, span: { start, end: start + text.length } }, 0);
+        const word = partOf({ text, span: { start, end: start + text.length } }, 0);
         return [{ text: word.text, span: placed.place(word.span) }];
     });
 }
@@ -25748,7 +25073,7 @@ function renovateImage(document, step) {
     return [{ split: { repository, tag, tagElsewhere: unresolved.noTagOrDigest } }];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/workflow/builds.js
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/builds.js
 
 
 
@@ -25865,91 +25190,10 @@ function linesOf(document, file, node) {
     return lines;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/workflow/environment.js
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
 
 
 
-
-
-
-
-const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
-function environmentImages(file, document, holders) {
-    return holders.flatMap((holder) => entries(document, child(document, holder, 'env')).flatMap(([name, node]) => {
-        const text = textOf(document, node);
-        if (text === undefined || !environment_isImage(name, text.value))
-            return [];
-        return [expressions_withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
-    }));
-}
-function environment_isImage(name, value) {
-    if (/[$\s]/.test(value))
-        return false;
-    if (looksLikeImage(value))
-        return withRegistry.test(value) || /(?:^|[_-])image(?:$|[_-])/i.test(name);
-    const parsed = /(?:^|[_-])image$/i.test(name) ? parseImage(value) : undefined;
-    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/workflow/mentions.js
-
-
-
-
-const mentions_buildAction = /^docker\/build-push-action@/;
-const bakeAction = /^docker\/bake-action@/;
-function workflowMentions(document, file) {
-    const { root } = document;
-    const runs = child(document, root, 'runs');
-    const jobs = [...children(document, child(document, root, 'jobs')), runs];
-    const text = (node, key) => textOf(document, child(document, node, key))?.value;
-    const folderIn = (holder) => text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
-    const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
-    return [
-        ...dockerAction,
-        ...jobs.flatMap((job) => {
-            const steps = children(document, child(document, job, 'steps'));
-            const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
-            return steps.flatMap((step) => {
-                const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
-                const folders = ['', ...named.map((name) => folderAt('', name))];
-                return [
-                    ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
-                    ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
-                ];
-            });
-        }),
-    ];
-}
-function builtBy(document, step) {
-    const text = (node, key) => textOf(document, child(document, node, key))?.value;
-    const uses = text(step, 'uses') ?? '';
-    const inputs = child(document, step, 'with');
-    if (bakeAction.test(uses))
-        return bakeFiles(text(inputs, 'files') ?? '', text(inputs, 'source'));
-    if (!mentions_buildAction.test(uses))
-        return [];
-    const name = withoutCheckoutRoot(text(inputs, 'file') ?? '');
-    return mentionsFrom(['', folderAt('', text(inputs, 'context'))], name, 'dockerfile');
-}
-function bakeFiles(names, source) {
-    return names.split(/[\s,]+/).flatMap((name) => {
-        const as = /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
-        return mentionsFrom(['', folderAt('', source)], withoutCheckoutRoot(name), as);
-    });
-}
-function inCheckouts(mention, checkouts) {
-    const inside = checkouts.flatMap((folder) => {
-        const prefix = `${folder.replace(/^\.\/|\/$/g, '')}/`;
-        return mention.path.startsWith(prefix) ? [{ ...mention, path: mention.path.slice(prefix.length) }] : [];
-    });
-    return [mention, ...inside];
-}
-function folderAt(folder, name) {
-    return name === undefined ? undefined : pathFrom(folder, withoutCheckoutRoot(name));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/workflow/scripts.js
 
 
 
@@ -25961,7 +25205,7 @@ function folderAt(folder, name) {
 
 
 const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
-const scripts_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
+const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 function scriptsOf(file, document, job, steps) {
     const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
@@ -25971,7 +25215,7 @@ function scriptsOf(file, document, job, steps) {
     };
 }
 function scriptNames(scope, word, valuesOf) {
-    const text = word.text.replace(scripts_expression, (whole, name) => {
+    const text = word.text.replace(steps_expression, (whole, name) => {
         const values = environmentValues(scope, name);
         return values.length === 1 ? (values[0]?.value ?? whole) : whole;
     });
@@ -25983,7 +25227,7 @@ function readScript(file, scope) {
     if (placed === undefined || !evidence.test(placed.text))
         return undefined;
     const shell = [step, job, document.root]
-        .map((holder, index) => (index === 0 ? holder : scripts_at(document, holder, ['defaults', 'run'])))
+        .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
         .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
         .find((name) => name !== undefined);
     const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
@@ -26010,20 +25254,9 @@ function environmentValues(scope, name) {
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
 }
-function scripts_at(document, node, keys) {
+function steps_at(document, node, keys) {
     return keys.reduce((inner, key) => child(document, inner, key), node);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/workflow/steps.js
-
-
-
-
-
-
-
-
-
 function stepImages(file, document, jobs) {
     const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
     const holders = jobs.flatMap(({ job, steps }) => [
@@ -26075,7 +25308,10 @@ function builtByAction(file, scope, step) {
     return builtImages(file, names, (word) => scriptNames(scope, word, () => []));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/workflow.js
+
+
+
 
 
 
@@ -26145,6 +25381,75 @@ function resolved(file, document, job, node) {
 }
 function hasScheme(node) {
     return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+}
+const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
+function environmentImages(file, document, holders) {
+    return holders.flatMap((holder) => entries(document, child(document, holder, 'env')).flatMap(([name, node]) => {
+        const text = textOf(document, node);
+        if (text === undefined || !workflow_isImage(name, text.value))
+            return [];
+        return [expressions_withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
+    }));
+}
+function workflow_isImage(name, value) {
+    if (/[$\s]/.test(value))
+        return false;
+    if (looksLikeImage(value))
+        return withRegistry.test(value) || /(?:^|[_-])image(?:$|[_-])/i.test(name);
+    const parsed = /(?:^|[_-])image$/i.test(name) ? parseImage(value) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+const workflow_buildAction = /^docker\/build-push-action@/;
+const bakeAction = /^docker\/bake-action@/;
+function workflowMentions(document, file) {
+    const { root } = document;
+    const runs = child(document, root, 'runs');
+    const jobs = [...children(document, child(document, root, 'jobs')), runs];
+    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const folderIn = (holder) => text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
+    const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
+    return [
+        ...dockerAction,
+        ...jobs.flatMap((job) => {
+            const steps = children(document, child(document, job, 'steps'));
+            const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
+            return steps.flatMap((step) => {
+                const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
+                const folders = ['', ...named.map((name) => folderAt('', name))];
+                return [
+                    ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
+                    ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
+                ];
+            });
+        }),
+    ];
+}
+function builtBy(document, step) {
+    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const uses = text(step, 'uses') ?? '';
+    const inputs = child(document, step, 'with');
+    if (bakeAction.test(uses))
+        return bakeFiles(text(inputs, 'files') ?? '', text(inputs, 'source'));
+    if (!workflow_buildAction.test(uses))
+        return [];
+    const name = withoutCheckoutRoot(text(inputs, 'file') ?? '');
+    return mentionsFrom(['', folderAt('', text(inputs, 'context'))], name, 'dockerfile');
+}
+function bakeFiles(names, source) {
+    return names.split(/[\s,]+/).flatMap((name) => {
+        const as = /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+        return mentionsFrom(['', folderAt('', source)], withoutCheckoutRoot(name), as);
+    });
+}
+function inCheckouts(mention, checkouts) {
+    const inside = checkouts.flatMap((folder) => {
+        const prefix = `${folder.replace(/^\.\/|\/$/g, '')}/`;
+        return mention.path.startsWith(prefix) ? [{ ...mention, path: mention.path.slice(prefix.length) }] : [];
+    });
+    return [mention, ...inside];
+}
+function folderAt(folder, name) {
+    return name === undefined ? undefined : pathFrom(folder, withoutCheckoutRoot(name));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/scanners.js
@@ -26232,20 +25537,11 @@ const matchers = scanners.map((scanner) => ({
 }));
 const matchesAny = glob_pathMatcher(scanners.flatMap(({ paths }) => paths));
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
-const readers_maxRemembered = 1000;
-const remembered = new Map();
 function scannersOf(path) {
-    const known = remembered.get(path);
-    if (known !== undefined)
-        return known;
     const name = path.replace(templateExtension, '');
-    const found = !matchesAny(name)
-        ? []
-        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
-    if (remembered.size >= readers_maxRemembered)
-        remembered.clear();
-    remembered.set(path, found);
-    return found;
+    if (!matchesAny(name))
+        return [];
+    return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
 function isKnownFormat(path, id) {
     const name = path.replace(templateExtension, '');
@@ -26267,50 +25563,7 @@ function readersOf(path, mentionedAs) {
         : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/safety-net/dockerfile-lines.js
-const dockerfile_lines_pulls = /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
-const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
-const dockerfile_lines_maxLineLength = 2000;
-function unexplainedInDockerfile(text, names) {
-    const lines = dockerfile_lines_linesOf(text);
-    const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
-    const found = [];
-    let next = 0;
-    let isContinued = false;
-    let open = [];
-    for (const { start, end, line } of lines) {
-        const isText = isContinued || open.length > 0;
-        for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
-            if (!isText && dockerfile_lines_pulls.test(text.slice(Math.max(start, name.start - dockerfile_lines_maxLineLength), name.start)))
-                found.push(name);
-            next += 1;
-        }
-        if (open.length > 0) {
-            if (line.trim() === open[0])
-                open = open.slice(1);
-            continue;
-        }
-        if (/^\s*#/.test(line))
-            continue;
-        isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
-        open = dockerfile_lines_heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
-    }
-    return found;
-}
-function dockerfile_lines_linesOf(text) {
-    let start = 0;
-    return text.split('\n').map((line) => {
-        const end = start + line.length + 1;
-        const one = { start, end, line };
-        start = end;
-        return one;
-    });
-}
-function dockerfile_lines_heredocsOf(line) {
-    return [...line.slice(0, dockerfile_lines_maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/registries.js
+;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
 const knownRegistries = [
     'docker.io',
     'index.docker.io',
@@ -26366,9 +25619,6 @@ function hasSuffix(name) {
             return true;
     return false;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
-
 const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
 const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
 const hostCharacter = /[\w.-]/;
@@ -26434,110 +25684,28 @@ function canBegin(text, start) {
         return true;
     return !/[/@%]$|\w:$/.test(before);
 }
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/words.js
 const maxLookAround = 300;
-const words_before = /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
-const words_assigned = /=\s*["']?$/;
-const words_after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
-const words_otherLanguage = /["'][[{].{0,300}$|\\["']$/;
+const names_before = /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
+const names_assigned = /=\s*["']?$/;
+const names_after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
+const names_otherLanguage = /["'][[{].{0,300}$|\\["']$/;
 function isWholeValue(text, { start, end }, assignment = false) {
     const newline = text.lastIndexOf('\n', start - 1) + 1;
     const line = text.slice(Math.max(newline, start - maxLookAround), start);
-    if (words_otherLanguage.test(line) || !words_after.test(text.slice(end, end + maxLookAround)))
+    if (names_otherLanguage.test(line) || !names_after.test(text.slice(end, end + maxLookAround)))
         return false;
-    return words_before.test(line.trimStart()) || (assignment && words_assigned.test(line));
+    return names_before.test(line.trimStart()) || (assignment && names_assigned.test(line));
 }
 function isInComment(text, at, signs = /(?:^|\s)#/) {
     const line = text.lastIndexOf('\n', at - 1) + 1;
     const before = text.slice(line, at);
-    return signs.test(before.slice(0, words_maxLineLength)) || signs.test(before.slice(-words_maxLineLength));
+    return signs.test(before.slice(0, names_maxLineLength)) || signs.test(before.slice(-names_maxLineLength));
 }
-const words_maxLineLength = 2000;
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/other-syntaxes.js
-
-const other_syntaxes_maxLookBack = 2000;
-const ledgerEntry = /^",\s?"seen":\s?"/;
-function isUnexplainedInJson(text, span, hasConsumer) {
-    if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
-        return false;
-    if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//))
-        return false;
-    const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
-        ?.key;
-    if (!isWholeValue(text, span))
-        return false;
-    if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20)))
-        return false;
-    return hasConsumer
-        ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
-        : /image$/i.test(key ?? '');
-}
-function isUnexplainedInCode(text, span) {
-    if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/))
-        return false;
-    const line = lineBefore(text, span.start);
-    if (/^output\s/.test(blockAround(text, span.start)))
-        return false;
-    if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line))
-        return false;
-    return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
-}
-function isUnexplainedInUnit(text, span) {
-    return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
-}
-const started = /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
-function isUnexplainedInShell(text, span) {
-    const line = lookBack(text, span.start).slice(-500);
-    return started.test(line) && !isInComment(text, span.start);
-}
-function blockAround(text, at) {
-    const lines = lookBack(text, at).split('\n');
-    const head = lines.findLastIndex((line) => /^\w/.test(line));
-    return lines.slice(Math.max(head, 0)).join('\n');
-}
-function lineBefore(text, at) {
-    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - other_syntaxes_maxLookBack), at);
-}
-function lookBack(text, at) {
-    return text.slice(Math.max(0, at - other_syntaxes_maxLookBack), at);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/products.js
-const products_maxLineLength = 2000;
-const maxSiblings = 200;
-function isProduct(text, lineStart, key) {
-    if (key !== 'image')
-        return false;
-    const column = columnOf(text, lineStart);
-    const inLine = text.slice(lineStart, lineStart + products_maxLineLength).split('\n')[0] ?? '';
-    return (/[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step)));
-}
-function hasBuild(text, from, column, step) {
-    let at = from;
-    for (let count = 0; count < maxSiblings; count += 1) {
-        const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
-        if (isLast)
-            return false;
-        at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
-        const line = text.slice(at, at + products_maxLineLength).split('\n')[0] ?? '';
-        if (line.trim() === '' || /^\s*#/.test(line))
-            continue;
-        if (columnOf(text, at) < column)
-            return false;
-        if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line))
-            return true;
-    }
-    return false;
-}
-function columnOf(text, lineStart) {
-    return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + products_maxLineLength))?.[0].length ?? 0;
-}
+const names_maxLineLength = 2000;
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/yaml-lines.js
 
-
+const yaml_lines_maxLineLength = 2000;
 const passedOverNames = 'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
 const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
 const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
@@ -26568,7 +25736,6 @@ function* unexplainedInYaml(written, names) {
             yield { span, key };
     }
 }
-const yaml_lines_maxLineLength = 2000;
 const maxInline = 500;
 class YamlLines {
     levels = [];
@@ -26630,13 +25797,126 @@ class YamlLines {
         return { column, key, isKey: true, isPassedOver };
     }
 }
+const maxSiblings = 200;
+function isProduct(text, lineStart, key) {
+    if (key !== 'image')
+        return false;
+    const column = columnOf(text, lineStart);
+    const inLine = text.slice(lineStart, lineStart + yaml_lines_maxLineLength).split('\n')[0] ?? '';
+    return (/[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step)));
+}
+function hasBuild(text, from, column, step) {
+    let at = from;
+    for (let count = 0; count < maxSiblings; count += 1) {
+        const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
+        if (isLast)
+            return false;
+        at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
+        const line = text.slice(at, at + yaml_lines_maxLineLength).split('\n')[0] ?? '';
+        if (line.trim() === '' || /^\s*#/.test(line))
+            continue;
+        if (columnOf(text, at) < column)
+            return false;
+        if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line))
+            return true;
+    }
+    return false;
+}
+function columnOf(text, lineStart) {
+    return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + yaml_lines_maxLineLength))?.[0].length ?? 0;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/index.js
 
 
 
-
-
+const safety_net_maxLookBack = 2000;
+const ledgerEntry = /^",\s?"seen":\s?"/;
+function isUnexplainedInJson(text, span, hasConsumer) {
+    if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
+        return false;
+    if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//))
+        return false;
+    const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
+        ?.key;
+    if (!isWholeValue(text, span))
+        return false;
+    if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20)))
+        return false;
+    return hasConsumer
+        ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
+        : /image$/i.test(key ?? '');
+}
+function isUnexplainedInCode(text, span) {
+    if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/))
+        return false;
+    const line = lineBefore(text, span.start);
+    if (/^output\s/.test(blockAround(text, span.start)))
+        return false;
+    if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line))
+        return false;
+    return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
+}
+function isUnexplainedInUnit(text, span) {
+    return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
+}
+const started = /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
+function isUnexplainedInShell(text, span) {
+    const line = lookBack(text, span.start).slice(-500);
+    return started.test(line) && !isInComment(text, span.start);
+}
+function blockAround(text, at) {
+    const lines = lookBack(text, at).split('\n');
+    const head = lines.findLastIndex((line) => /^\w/.test(line));
+    return lines.slice(Math.max(head, 0)).join('\n');
+}
+function lineBefore(text, at) {
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - safety_net_maxLookBack), at);
+}
+function lookBack(text, at) {
+    return text.slice(Math.max(0, at - safety_net_maxLookBack), at);
+}
+const safety_net_pulls = /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
+const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
+const safety_net_maxLineLength = 2000;
+function unexplainedInDockerfile(text, names) {
+    const lines = safety_net_linesOf(text);
+    const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
+    const found = [];
+    let next = 0;
+    let isContinued = false;
+    let open = [];
+    for (const { start, end, line } of lines) {
+        const isText = isContinued || open.length > 0;
+        for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
+            if (!isText && safety_net_pulls.test(text.slice(Math.max(start, name.start - safety_net_maxLineLength), name.start)))
+                found.push(name);
+            next += 1;
+        }
+        if (open.length > 0) {
+            if (line.trim() === open[0])
+                open = open.slice(1);
+            continue;
+        }
+        if (/^\s*#/.test(line))
+            continue;
+        isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
+        open = safety_net_heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
+    }
+    return found;
+}
+function safety_net_linesOf(text) {
+    let start = 0;
+    return text.split('\n').map((line) => {
+        const end = start + line.length + 1;
+        const one = { start, end, line };
+        start = end;
+        return one;
+    });
+}
+function safety_net_heredocsOf(line) {
+    return [...line.slice(0, safety_net_maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
+}
 const safety_net_maxNames = 10_000;
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
@@ -26705,61 +25985,63 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
+
+
+
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
+    const all = joinedScans(scans);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
-    const { waivers, problems } = comment === undefined || scans.length === 0
+    const own = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }
         : inlineWaivers(file, comment);
-    const found = scans.flatMap((scan) => scan.occurrences);
-    const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
-    const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
-    const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+    const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
+    const occurrences = withoutOverlaps(agreedOccurrences(inFile));
+    const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
+    const read = [...all.problems, ...own.problems];
     const name = file.path.replace(templateExtension, '');
     const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
-    return {
-        occurrences: [...occurrences, ...elsewhere],
-        problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
-        waivers,
-        mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
-        builds: scans.flatMap(({ builds = [] }) => builds),
-        renames: scans.flatMap(({ renames = [] }) => renames),
-        isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
-        passes: scans.flatMap(({ passes = [] }) => passes),
-        imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
-        passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
-        imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
-        charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/file-findings.js
-
-
-
-
-function findingsIn({ file, companions, ...context }) {
-    const found = scanFile(file, { ...context, companions });
-    const holding = new Set(found.occurrences.map(({ at }) => at.file));
+    const holding = new Set(elsewhere.map(({ at }) => at.file));
     const inCompanions = companions
         .filter(({ path }) => holding.has(path))
         .map((one) => inlineWaivers(one, '#'));
-    const clues = cluesOf(file, found);
-    return {
-        occurrences: found.occurrences,
-        problems: [...found.problems, ...inCompanions.flatMap((one) => one.problems)],
-        waivers: [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)],
-        mentions: found.mentions,
-        passes: found.passes,
-        charts: found.charts,
-        imageParameters: found.imageParameters,
-        passedTo: found.passedTo,
-        imageFields: found.imageFields,
-        ...compact({ clues }),
-    };
+    const found = collections_withFields(all, {
+        mentions: distinctByJson(all.mentions),
+        charts: distinctByJson(all.charts),
+        occurrences: [...occurrences, ...elsewhere],
+        problems: [
+            ...distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
+            ...inCompanions.flatMap(({ problems }) => problems),
+        ],
+        waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
+    });
+    const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
+    return collections_withFields(found, compact({ clues: cluesOf(file, found, isKnown) }));
 }
+const excessive = new Set([
+    unresolved.tooManyValues,
+    unresolved.tooManyVariables,
+    unresolved.nestedVariables,
+]);
+function invalidReferences({ path }, all) {
+    const opaque = all.filter((one) => one.kind === 'opaque');
+    const problemOf = ([first, ...others], describe) => {
+        if (first === undefined)
+            return [];
+        const message = describe(first.raw, first.detail, others.length);
+        return [{ file: path, message, span: first.at.span }];
+    };
+    return [
+        ...problemOf(opaque.filter(({ why }) => why === 'invalid'), unscanned.invalidReference),
+        ...problemOf(opaque.filter(({ detail }) => excessive.has(detail)), unscanned.excessiveReference),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout/thread-tasks.js
+
+
 function textsOfJob({ file, companions, builds }) {
     const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
     return [...files].map(({ text }) => text);
@@ -26775,18 +26057,18 @@ function taskOf({ companions, builds, ...job }) {
 function performTask({ input, shared }) {
     const { companions, builds, ...job } = input;
     const own = [...shared, job.file];
-    const found = findingsIn({
+    const found = scanFile(job.file, {
         ...job,
         companions: shared.slice(0, companions),
         builds: builds.map(receiver(own)),
     });
     const send = sender(own);
-    return { ...found, passes: found.passes.map((one) => ({ ...one, args: send(one.args) })) };
+    return collections_withFields(found, { passes: found.passes.map((one) => ({ ...one, args: send(one.args) })) });
 }
-function findingsFrom({ file }, { shared }, result) {
+function scanFrom({ file }, { shared }, result) {
     const found = result;
     const receive = receiver([...shared, file]);
-    return { ...found, passes: found.passes.map((one) => ({ ...one, args: receive(one.args) })) };
+    return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: receive(one.args) })) });
 }
 function sender(files) {
     const indexes = new Map(files.map((file, index) => [file, index]));

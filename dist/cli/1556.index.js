@@ -1,0 +1,544 @@
+export const id = 1556;
+export const ids = [1556];
+export const modules = {
+
+/***/ 65895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scan: () => (/* binding */ scan)
+});
+
+// EXTERNAL MODULE: ./lib/command/context.js
+var command_context = __webpack_require__(5062);
+;// CONCATENATED MODULE: ./lib/command/long-output.js
+const charactersAtOnce = 64 * 1024;
+async function printLines({ out, outParts }, lines) {
+    if (outParts !== undefined)
+        return outParts(blocksOf(lines));
+    const text = [...blocksOf(lines)].join('');
+    if (text !== '')
+        out(text.slice(0, -1));
+}
+function* blocksOf(lines) {
+    let block = '';
+    for (const line of lines) {
+        block += `${line}\n`;
+        if (block.length < charactersAtOnce)
+            continue;
+        yield block;
+        block = '';
+    }
+    if (block !== '')
+        yield block;
+}
+
+// EXTERNAL MODULE: ./lib/host/files/files.js
+var files_files = __webpack_require__(3557);
+// EXTERNAL MODULE: ./lib/host/scan-threads.js
+var scan_threads = __webpack_require__(29997);
+// EXTERNAL MODULE: ./lib/model/globs/glob.js
+var globs_glob = __webpack_require__(93635);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js
+var columns = __webpack_require__(69977);
+// EXTERNAL MODULE: ./lib/output/words/format.js
+var format = __webpack_require__(64148);
+// EXTERNAL MODULE: ./lib/report/scanned.js
+var scanned = __webpack_require__(32042);
+// EXTERNAL MODULE: ./lib/report/texts.js
+var texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 19 modules
+var scan_checkout = __webpack_require__(30961);
+;// CONCATENATED MODULE: ./lib/cli/commands/scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function scan(context) {
+    if (!context.invocation.switches.has('watch'))
+        return scanOnce(context);
+    return (await __webpack_require__.e(/* import() */ 1106).then(__webpack_require__.bind(__webpack_require__, 91106))).whenFilesChange(context, scanOnce);
+}
+async function scanOnce(context) {
+    const { operands, flags, switches, json } = context.invocation;
+    const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,globs_glob/* isPathGlob */.a_)(glob));
+    if (wrong.length > 0) {
+        const sentences = wrong.map((glob) => `\`${(0,plain/* plain */.p)(glob)}\` is not a glob relative to the folder.`);
+        return (0,command_context/* usageErrors */.jY)(context, 'usage', sentences);
+    }
+    const files = (0,files_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
+    const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
+    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { threads: (0,scan_threads/* machineThreads */.x)() });
+    const counts = json ? await printList(context, checkout) : await printText(context, checkout);
+    if (switches.has('pinned') && counts.unpinned > 0) {
+        context.err('Run `tagproof pin` to write the missing digests.');
+        return 1;
+    }
+    return checkout.problems.length > 0 ? 3 : 0;
+}
+function noneCounted() {
+    return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };
+}
+function* described({ occurrences, files }, counts) {
+    let [locate, at] = [(0,texts/* locator */.fl)(files), ''];
+    for (const occurrence of occurrences) {
+        if (occurrence.at.file !== at)
+            [locate, at] = [(0,texts/* locator */.fl)(files), occurrence.at.file];
+        const reference = (0,scanned/* describeReference */.P)(occurrence, files, locate);
+        counts.all += 1;
+        counts.pinned += reference.digest === undefined ? 0 : 1;
+        counts.opaque += reference.kind === 'opaque' ? 1 : 0;
+        counts.local += reference.kind === 'local' ? 1 : 0;
+        counts.unpinned += isUnpinned(reference) ? 1 : 0;
+        counts.files.add(reference.file);
+        yield reference;
+    }
+}
+function* describedProblems({ problems, files }) {
+    const locate = (0,texts/* locator */.fl)(files);
+    for (const problem of problems)
+        yield (0,scanned/* describeProblem */.B)(problem, locate);
+}
+async function printList(context, checkout) {
+    const counts = noneCounted();
+    const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
+    await (0,command_context/* printJson */.Q2)(context, { references, problems });
+    return counts;
+}
+async function printText(context, checkout) {
+    const { invocation, out, width } = context;
+    const counts = noneCounted();
+    const rows = new columns/* TerminalRows */.Y3();
+    let isExplained = false;
+    for (const reference of described(checkout, counts)) {
+        if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
+            rows.add(rowOf(reference, width));
+            isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
+        }
+    }
+    await printLines(context, await rows.lines(width, [0, 1]));
+    await printLines(context, linesOfProblems(checkout));
+    out(totals(counts, checkout));
+    if (rows.isCut && isExplained)
+        out('Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.');
+    return counts;
+}
+function rowOf(reference, width) {
+    const state = (0,plain/* plain */.p)(stateOf(reference));
+    return [
+        `${(0,plain/* plain */.p)(reference.file)}:${reference.line}:${reference.column}`,
+        (0,plain/* plain */.p)((0,format/* referenceName */.z$)(reference)),
+        width === undefined ? state : (0,output_escape/* shortDigests */.sY)(state),
+    ];
+}
+function* linesOfProblems(checkout) {
+    for (const { file, message, ...at } of describedProblems(checkout))
+        yield `not read  ${(0,plain/* plain */.p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,plain/* plain */.p)(message)}`;
+}
+function isUnpinned({ kind, digest, testData }) {
+    return kind === 'image' && digest === undefined && testData === undefined;
+}
+function stateOf(reference) {
+    const { testData } = reference;
+    return `${pinState(reference)}${testData === undefined ? '' : `, test data (${testData})`}`;
+}
+function pinState({ kind, digest, detail = '', noPlace, builtBy }) {
+    if (kind === 'opaque')
+        return `unresolved: ${detail}`;
+    if (kind === 'local')
+        return `built here: ${builtBy?.file}:${builtBy?.line}`;
+    const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
+    return `${digest ?? 'not pinned'}${place}`;
+}
+function totals({ all, pinned, opaque, local, files }, { problems, scanned }) {
+    const parts = [
+        `${pinned} pinned`,
+        `${all - pinned - opaque - local} not pinned`,
+        `${opaque} unresolved`,
+        ...(local === 0 ? [] : [`${local} built here`]),
+        ...(problems.length === 0 ? [] : [(0,text_text/* plural */.LS)(problems.length, 'problem')]),
+    ];
+    return `${(0,text_text/* plural */.LS)(all, 'reference')} in ${files.size} of ${(0,text_text/* plural */.LS)(scanned, 'file')}: ${parts.join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 29997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ machineThreads)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+const maxThreads = 4;
+const limitMs = 120_000;
+const memoryMb = 1024;
+function machineThreads() {
+    let pool;
+    const opened = async () => {
+        const { threadPool } = await __webpack_require__.e(/* import() */ 1123).then(__webpack_require__.bind(__webpack_require__, 21123));
+        const script = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '../worker/index.js');
+        const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), maxThreads);
+        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
+    };
+    return {
+        async run(task) {
+            pool ??= opened();
+            return (await pool).run(task);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 75485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    const { registry, repository } = name;
+    return {
+        kind: 'image',
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 59551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
+/***/ 64384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ }),
+
+/***/ 80642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 42967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}
+
+
+/***/ }),
+
+/***/ 32042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ describeProblem),
+/* harmony export */   P: () => (/* binding */ describeReference)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+
+
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses, testData } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ testData }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    if (occurrence.kind === 'local')
+        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    const { image } = occurrence;
+    const assumed = image.tag === undefined ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(image).tag : undefined;
+    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
+}
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+
+
+/***/ }),
+
+/***/ 84282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   fl: () => (/* binding */ locator),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
+
+
+function locator(files) {
+    const known = new Map();
+    return ({ file, span }) => {
+        const source = files.get(file);
+        if (source === undefined)
+            throw new Error(`no text of ${file}`);
+        const positions = known.get(file) ?? (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+        known.set(file, positions);
+        return positions(span);
+    };
+}
+function textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
+    };
+}
+function describeFix(at, edit, text, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
+    const lines = linesAround(text, { start, end });
+    const before = text.slice(lines.start, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > maxLineLengths ? fix : (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(fix, { lines: { before, after } });
+}
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
+    return {
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
+    };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
+}
+const maxLineLengths = 2000;
+function linesAround(text, { start, end }) {
+    const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+    const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const rest = text.slice(end, end + maxLineLengths + 1);
+    const after = rest.search(/[\r\n]/);
+    const mark = text.startsWith('\uFEFF') ? 1 : 0;
+    return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
+}
+
+
+/***/ })
+
+};

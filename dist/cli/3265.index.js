@@ -1,0 +1,900 @@
+export const id = 3265;
+export const ids = [3265];
+export const modules = {
+
+/***/ 93265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ claimLines),
+/* harmony export */   readAttached: () => (/* binding */ readAttached),
+/* harmony export */   signedLines: () => (/* binding */ signedLines)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
+/* harmony import */ var _output_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90988);
+/* harmony import */ var _report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88822);
+/* harmony import */ var _report_signatures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91175);
+/* harmony import */ var _signatures_built_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9011);
+/* harmony import */ var _signatures_read_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60340);
+
+
+
+
+
+
+
+async function readAttached({ source, files, now }, image, mirrored, digest) {
+    const read = (0,_signatures_read_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestReader */ .M)({ source, files, now, isWhole: true });
+    const [{ found, gaps, staleRoot }, claims] = await Promise.all([
+        read({ image, mirrored, own: [ruleAbout(image)] }, digest),
+        source.claims(image, mirrored, digest),
+    ]);
+    return { image, digest, found, claims, gaps: [...gaps, ...[staleRoot ?? []].flat()] };
+}
+function ruleAbout({ registry, repository }) {
+    const [owner = ''] = repository.split('/');
+    const anyOf = registry === 'ghcr.io'
+        ? [{ kind: 'identity', issuer: '', identity: `https://github.com/${owner}/*/`, root: '' }]
+        : [];
+    return { at: { file: '', span: { start: 0, end: 0 } }, images: [], anyOf };
+}
+function signedLines({ image, found }) {
+    return found.signed.flatMap((one) => {
+        const own = { ...found, signed: [one], refused: [] };
+        const signed = (0,_report_signatures_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSignatures */ .p)({ ...own, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ built: (0,_signatures_built_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOf */ .QC)(image, own, []) }) });
+        return (0,_report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__/* .signatureSummaries */ .X)([{ signatures: signed }]).map((card) => `${one.form}: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)((0,_output_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureText */ .gs)(card))}`);
+    });
+}
+function claimLines({ claims: { types, names } }) {
+    const builtAs = names.length === 0 ? [] : [`claimed, not signed: built as ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(names.join(', '))}`];
+    return [...types.map((type) => `claimed, not signed: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(type)}`), ...builtAs];
+}
+
+
+/***/ }),
+
+/***/ 98111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
+/* harmony export */   kD: () => (/* binding */ imageMatcher)
+/* harmony export */ });
+/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+/* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+
+
+function imageMatcher(globs, work) {
+    const matchers = globs.map((glob) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(withCanonicalRegistry(glob), work));
+    return (image) => {
+        const names = image === undefined ? [] : imageSpellings(image);
+        return matchers.some((matches) => names.some(matches));
+    };
+}
+function withCanonicalRegistry(glob) {
+    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function imageSpellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
+}
+
+
+/***/ }),
+
+/***/ 13693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ nameMatcher),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50984);
+
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
+}
+
+
+/***/ }),
+
+/***/ 44553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ looksImmutable),
+/* harmony export */   k: () => (/* binding */ isFullVersion)
+/* harmony export */ });
+const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
+const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
+const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
+function isFullVersion(tag) {
+    return tag.length <= 128 && fullVersion.test(tag);
+}
+function looksImmutable(tag) {
+    return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
+}
+
+
+/***/ }),
+
+/***/ 64148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ auditText),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Ll: () => (/* binding */ verdictMeaning),
+/* harmony export */   On: () => (/* binding */ formatReportDay),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QM: () => (/* binding */ endOfLifeText),
+/* harmony export */   Sd: () => (/* binding */ behindText),
+/* harmony export */   dE: () => (/* binding */ formatPlace),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   n5: () => (/* binding */ referenceText),
+/* harmony export */   n8: () => (/* binding */ wholeDays),
+/* harmony export */   rI: () => (/* binding */ sourceText),
+/* harmony export */   u_: () => (/* binding */ historyText),
+/* harmony export */   z$: () => (/* binding */ referenceName),
+/* harmony export */   zF: () => (/* binding */ totalsText)
+/* harmony export */ });
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45743);
+
+
+
+function headline(report, view) {
+    return `${report.verdict}: ${totalsText(report, view)}`;
+}
+function totalsText(report, { totals }) {
+    const { local = 0 } = totals;
+    const counted = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.files, 'file')}`;
+    const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+    const builtHere = local === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(local, 'reference')} built here`;
+    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
+    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
+    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
+    return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
+}
+function verdictMeaning(report) {
+    const { verdict, references, findings, incomplete, settings } = report;
+    if (verdict === 'fail')
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.failed(report.mode);
+    if (verdict === 'incomplete')
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.incomplete;
+    if (incomplete.length > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithGaps;
+    if (findings.some(({ waived }) => waived === undefined)) {
+        const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
+    }
+    if (findings.length > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
+    if (references.length === 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
+    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
+    if (open > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.someBuilt(built);
+}
+const proved = new Set(['current', 'superseded', 'one-platform']);
+function subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
+}
+function referenceName({ kind, raw, registry, repository, tag }) {
+    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function formatPlace({ origin, file, line, }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
+}
+function historyText({ kind, why, detail, fact, builtBy }) {
+    if (kind === 'opaque')
+        return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
+    if (kind === 'local')
+        return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
+    switch (fact?.status) {
+        case 'current':
+            return fact.currentSince === undefined
+                ? `current${noHistoryText(fact)}`
+                : `current since ${sinceText(fact)}`;
+        case 'superseded':
+            return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+        case 'unpinned':
+            return fact.currentSince === undefined
+                ? `not pinned${noHistoryText(fact)}`
+                : `not pinned, tag moved ${sinceText(fact)}`;
+        case 'not-in-history':
+            return "digest not in the tag's history";
+        case 'one-platform':
+            return `single platform of the tag's index${sourceText(fact)}`;
+        case 'missing':
+            return fact.message ?? 'missing';
+        default:
+            return fact?.built === undefined
+                ? `unknown (${fact?.cause ?? 'not checked'})`
+                : `${provedBuildText(fact.built)}; no tag history`;
+    }
+}
+function firstSentence(detail) {
+    return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
+}
+function provedBuildText({ gitTag, repository, at }) {
+    return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
+}
+function behindText({ behind = 0, supersededAt, ...source }) {
+    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
+    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+}
+function sinceText(fact) {
+    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+}
+function dayText(timestamp, basis) {
+    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
+}
+function referenceText(reference, asOf) {
+    const ended = endOfLifeText(reference.fact, asOf);
+    return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
+}
+function auditText(reference, asOf) {
+    const { fact, waivedChecks: waived = [] } = reference;
+    const parts = [
+        historyText(reference),
+        ageText(fact, asOf),
+        currentDigestText(fact),
+        endOfLifeText(fact, asOf),
+        announcedEndText(fact),
+        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+function ageText(fact, asOf) {
+    const since = fact?.pinnedSince ?? fact?.currentSince;
+    if (since === undefined)
+        return '';
+    const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
+    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(age, 'day')} old`;
+}
+function currentDigestText(fact) {
+    const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
+    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
+}
+function endOfLifeText(fact, asOf) {
+    if (fact?.deprecated !== true)
+        return '';
+    const day = fact.endOfLife?.date;
+    if (day === undefined)
+        return 'end-of-life';
+    return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+function announcedEndText(fact) {
+    if (fact?.deprecated !== false || fact.endOfLife === undefined)
+        return '';
+    const { date, grace } = fact.endOfLife;
+    if (grace === undefined)
+        return date === undefined ? '' : `supported until ${date}`;
+    return grace.until === undefined
+        ? 'in its grace period'
+        : `in its grace period until ${formatReportDay(grace.until)}`;
+}
+function noHistoryText(fact) {
+    return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+}
+function sourceText({ basis, evidence }) {
+    if (basis === 'first-seen')
+        return ' (per ledger)';
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    if (judge === undefined || basis === undefined || basis === 'present')
+        return '';
+    const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
+    return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
+}
+function wholeDays(seconds) {
+    return Math.floor((seconds ?? 0) / 86_400);
+}
+function formatReportDay(timestamp) {
+    return timestamp?.slice(0, 10) ?? 'an unknown day';
+}
+
+
+/***/ }),
+
+/***/ 90988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
+/* harmony export */   gs: () => (/* binding */ signatureText),
+/* harmony export */   ie: () => (/* binding */ signatureRows)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64148);
+
+
+function signatureRows({ images = [] }) {
+    return images.flatMap(signatureRowsOf);
+}
+function signatureRowsOf({ name, signatures = [] }) {
+    return signatures.map((card) => ({
+        image: name,
+        digest: `${roles[card.role]}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(card.digest)}`,
+        text: signatureText(card),
+        links: [
+            ...link('commit', card.links.commit),
+            ...link('run', card.links.run),
+            ...link('log entry', card.links.log),
+        ],
+        card,
+    }));
+}
+const roles = { pinned: '', current: 'new: ', replaced: 'old: ' };
+function link(label, url) {
+    return url === undefined ? [] : [{ label, url }];
+}
+function signatureText(card) {
+    const { state, signer = '', issuer, at, refused = 0 } = card;
+    const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
+    if (state === 'unknown')
+        return `not known whether it is signed${invalid}`;
+    if (state === 'not-signed')
+        return refused === 0 ? 'not signed' : `no valid signature${invalid}`;
+    const by = issuer === undefined ? `the key ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(signer)}` : `${signer} (${issuer})`;
+    const when = at === undefined ? '' : ` on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(at)}`;
+    const built = builtText(card);
+    return `signed by ${by}${when}${built === '' ? '' : `; ${built}`}`;
+}
+function builtText({ gitTag, relation, repository, commit, accepted }) {
+    const of = repository === undefined ? '' : ` of ${repository}`;
+    const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
+    if (gitTag === undefined)
+        return of === '' ? '' : `built${at}${of}`;
+    const proof = accepted && (relation === 'same' || relation === 'line') ? ', proved by its signature' : '';
+    const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
+    return `built as ${gitTag}${of}${at}${line}${proof}`;
+}
+
+
+/***/ }),
+
+/***/ 45743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ stepTexts),
+/* harmony export */   CN: () => (/* binding */ sarifRefused),
+/* harmony export */   DP: () => (/* binding */ cardTexts),
+/* harmony export */   E0: () => (/* binding */ verdictTexts),
+/* harmony export */   Pj: () => (/* binding */ sarifWithoutPlace),
+/* harmony export */   RT: () => (/* binding */ waiverStates),
+/* harmony export */   TC: () => (/* binding */ deliveryTexts),
+/* harmony export */   Uj: () => (/* binding */ statusLabels),
+/* harmony export */   cV: () => (/* binding */ advisoryStatuses),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   kg: () => (/* binding */ existingLabel),
+/* harmony export */   o: () => (/* binding */ moodTexts)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
+
+const verdictTexts = {
+    failed: (mode) => mode === 'audit'
+        ? 'This audit failed. Fix or waive the findings below.'
+        : 'This check failed. Fix or waive the findings below before merging.',
+    incomplete: 'Not everything could be verified, so this run neither passed nor failed.',
+    passedWithGaps: 'No finding is blocking, but not everything could be verified.',
+    passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
+    allWaived: 'All findings are waived.',
+    noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
+    allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+    someBuilt: (count) => `There are no findings. ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
+    notAllProved: (count) => `There are no findings, but ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
+};
+const stepTexts = {
+    pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+    blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+    temporary: (count) => count === 1
+        ? 'This is usually temporary (network, rate limit). Re-run later.'
+        : 'These are usually temporary (network, rate limit). Re-run later.',
+    permanent: 'Fix the cause below; re-running on its own will not help.',
+    mixed: 'Some of these are temporary. Fix the others, then re-run.',
+    unverified: (items) => `${items} could not be verified.`,
+    more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
+};
+const moodTexts = {
+    allWell: 'no image needs attention',
+    unverified: 'not everything could be verified',
+};
+const cardTexts = {
+    unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
+    conflicting: (digests) => `Pinned to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
+    byHand: ', by hand where `tagproof pin` cannot write it',
+    pinByHand: 'Pin this digest, by hand where `tagproof pin` cannot write it:',
+    noSuccessor: 'Choose another image: no supported tag was found in the repository',
+    noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
+    updateImage: 'Use an image that has the fixed version',
+    places: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
+    advisories: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
+    more: (count) => `and ${count} more`,
+    morePlaces: (count) => `and ${count} more; the report lists all`,
+    also: (checks) => `Also found for this image: ${checks}.`,
+    elsewhere: (count) => `The image has findings in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place')} as well.`,
+    moreGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other item')} could not be verified for the same reason.`,
+};
+function shownText({ shown, total }, where = 'the report') {
+    return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
+}
+const statusLabels = {
+    'not-in-history': 'Not in history',
+    missing: 'Missing',
+    superseded: 'Superseded',
+    unpinned: 'Not pinned',
+    'one-platform': 'Single platform',
+    unknown: 'Unknown',
+    opaque: 'Not resolved',
+    local: 'Built here',
+    current: 'Current',
+};
+const waiverStates = {
+    active: 'active',
+    expired: 'expired',
+    lapsed: 'lapsed',
+    unused: 'unused',
+    unknown: 'unknown',
+    removed: 'removed by this change',
+    pending: 'added by this change',
+};
+const advisoryStatuses = {
+    detected: 'detected, not yet assessed',
+    'true-positive': 'affects the package',
+    'false-positive': 'does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for an upstream fix',
+    'not-planned': 'no fix planned',
+    'analysis-not-planned': 'no analysis planned',
+    unknown: 'status unknown',
+};
+function existingLabel({ introduced }) {
+    return introduced === false ? 'existing' : '';
+}
+const sarifRefused = 'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
+function sarifWithoutPlace(message) {
+    return `This finding is about no file, so it is not among the results: ${message}`;
+}
+const deliveryTexts = {
+    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
+    pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+    pullRequestGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+    noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
+    resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
+    issueTitle: 'Container images need attention',
+    issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
+};
+
+
+/***/ }),
+
+/***/ 88822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ signatureSummaries)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+
+function signatureSummaries(references) {
+    const summaries = new Map();
+    const add = (role, found, built) => {
+        if (found === undefined || summaries.get(found.digest)?.role === 'pinned')
+            return;
+        summaries.set(found.digest, summaryOfDigest(role, found, built));
+    };
+    for (const { signatures } of references) {
+        if (signatures === undefined)
+            continue;
+        add('replaced', signatures.replaced);
+        add('pinned', signatures, signatures.built);
+        add('current', signatures.ofCurrent);
+    }
+    return [...summaries.values()];
+}
+function summaryOfDigest(role, { digest: signed, signed: all, refused, complete }, built) {
+    const best = all.find(({ build }) => build !== undefined) ?? all[0];
+    const signer = best?.signer;
+    const build = built?.build ?? best?.build;
+    const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
+    return {
+        digest: signed,
+        role,
+        state,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({
+            signer: signer?.kind === 'key' ? signer.key : signer?.identity,
+            issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
+            at: best?.at,
+            accepted: built?.isRequired === true ? true : undefined,
+            gitTag: built?.gitTag,
+            relation: built?.relation,
+            repository: build?.repository,
+            commit: build?.commit,
+            refused: refused.length === 0 ? undefined : refused.length,
+        }),
+        links: linksOf(best, build),
+    };
+}
+const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
+function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
+    const isKnown = repositoryAddress.test(repository);
+    const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
+    const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
+    const { logIndex = '' } = signature ?? {};
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({
+        commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
+        run: isRun ? run : undefined,
+        log: isPublic && /^\d{1,20}$/.test(logIndex)
+            ? `https://search.sigstore.dev/?logIndex=${logIndex}`
+            : undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 91175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ parseSignatures),
+/* harmony export */   p: () => (/* binding */ describeSignatures)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9793);
+
+
+function describeSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
+    const { registry = '', repository = '', tag } = origin ?? {};
+    return {
+        ...describeDigest(own),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({
+            origin: origin && { registry, repository, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({ tag }) },
+            ofCurrent: ofCurrent && describeDigest(ofCurrent),
+            before: before?.map(describeDigest),
+            replaced: replaced && describeDigest(replaced),
+            built: built && (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withIsoTimes */ .sD)(built, 'at'),
+        }),
+    };
+}
+function describeDigest({ digest, signed, refused, complete }) {
+    return { digest, signed: signed.map((one) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withIsoTimes */ .sD)(one, 'at')), refused, complete };
+}
+function parseSignatures({ ofCurrent, before, replaced, built, ...own }) {
+    return {
+        ...parseDigest(own),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({
+            ofCurrent: ofCurrent && parseDigest(ofCurrent),
+            before: before?.map(parseDigest),
+            replaced: replaced && parseDigest(replaced),
+            built: built && (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withInstants */ .fO)(built, 'at'),
+        }),
+    };
+}
+function parseDigest({ signed, ...rest }) {
+    return { ...rest, signed: signed.map((one) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withInstants */ .fO)(one, 'at')) };
+}
+
+
+/***/ }),
+
+/***/ 9011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QC: () => (/* binding */ builtOf)
+/* harmony export */ });
+/* unused harmony exports provesTag, relationOf */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_version_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44553);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13326);
+
+
+
+function provesTag({ build, signer, at }, image, rules) {
+    const { repository, ref = '' } = build ?? {};
+    if (at === undefined || repository === undefined || !ref.startsWith('refs/tags/'))
+        return false;
+    if (rules.some(({ sourceTag }) => sourceTag === 'any'))
+        return false;
+    if (!isSpelledAs(ref.slice('refs/tags/'.length), image.tag ?? ''))
+        return false;
+    return rules.some(({ anyOf }) => anyOf.some((required) => required.kind === 'identity' &&
+        (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .isSigner */ .Jz)(required, signer) &&
+        !/[*?]/.test(required.issuer) &&
+        namesSource(required.identity, repository, image.repository)));
+}
+const variant = /^[-_](?!r\d)[a-z]/i;
+function isSpelledAs(gitTag, tag) {
+    if (!(0,_model_images_version_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullVersion */ .k)(gitTag) || !(0,_model_images_version_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullVersion */ .k)(tag))
+        return false;
+    const [built, claimed] = [gitTag.replace(/^v/, ''), tag.replace(/^v/, '')];
+    return claimed === built || (claimed.startsWith(built) && variant.test(claimed.slice(built.length)));
+}
+const sourceAddress = /^(https:\/\/[^/]+\/)([^/]+)\/([^/]+)$/;
+function namesSource(identity, repository, imageRepository) {
+    const literal = identity.split(/[*?]/, 1)[0] ?? '';
+    if (literal.startsWith(`${repository}/`))
+        return true;
+    const [, host = '', owner = '', name = ''] = sourceAddress.exec(repository) ?? [];
+    if (name === '' || imageRepository === undefined || !literal.startsWith(`${host}${owner}/`))
+        return false;
+    const path = `${owner}/${name}`.toLowerCase();
+    return imageRepository === path || imageRepository.startsWith(`${path}/`);
+}
+function builtOf(image, found, rules) {
+    const { tag } = image;
+    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedBy */ .lA)(rule, { signed: [signature] }) !== undefined));
+    const builds = accepted.flatMap((signature) => {
+        const { build } = signature;
+        if (build === undefined)
+            return [];
+        const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
+        const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
+        const { form, at } = signature;
+        const proves = relation === 'same' && provesTag(signature, image, rules) ? true : undefined;
+        return [
+            { build, form, isRequired: rules.length > 0, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ gitTag, relation, provesTag: proves, at }) },
+        ];
+    });
+    const order = ['same', 'line', 'other', undefined];
+    const rank = ({ relation, form, provesTag: proves }) => order.indexOf(relation) * 4 + (proves ? 0 : 2) + (form === 'provenance' ? 0 : 1);
+    return builds.sort((a, b) => rank(a) - rank(b))[0];
+}
+const numbers = String.raw `(\d{1,5}(?:\.\d{1,9}){0,3})`;
+const imageTag = new RegExp(`^v?${numbers}(?:[-_.+](.*))?$`);
+const gitVersion = new RegExp(`^(?:[A-Za-z][A-Za-z0-9_/-]*[-_/])?(v)?${numbers}(?:[-_+](.*))?$`);
+const preRelease = /^(?:a|alpha|b|beta|c|rc|pre|preview|dev|snapshot|nightly|canary)(?![a-z])/i;
+function relationOf(gitTag, tag) {
+    const built = versionIn(gitVersion.exec(gitTag)?.slice(1));
+    const [, claimedNumbers = '', claimedRest = ''] = imageTag.exec(tag) ?? [];
+    if (built === undefined || claimedNumbers === '')
+        return undefined;
+    const claimed = { numbers: claimedNumbers.split('.').map(Number), rest: claimedRest };
+    const shared = Math.min(built.numbers.length, claimed.numbers.length);
+    const isPrefix = built.numbers.slice(0, shared).every((number, index) => number === claimed.numbers[index]);
+    if (!isPrefix)
+        return 'other';
+    if (claimed.numbers.length < built.numbers.length)
+        return 'line';
+    if (claimed.numbers.slice(shared).some((number) => number !== 0))
+        return undefined;
+    return sameRelease(built.rest, claimed.rest) ? 'same' : 'other';
+}
+function versionIn([v, written = '', rest = ''] = []) {
+    if (written === '' || (v === undefined && !written.includes('.')))
+        return undefined;
+    return { numbers: written.split('.').map(Number), rest };
+}
+function sameRelease(built, claimed) {
+    if (preRelease.test(built)) {
+        const next = claimed[built.length];
+        return claimed.startsWith(built) && (next === undefined || /[-_.+]/.test(next));
+    }
+    return !preRelease.test(claimed);
+}
+
+
+/***/ }),
+
+/***/ 13326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ isSigner),
+/* harmony export */   Rr: () => (/* binding */ signaturesOf),
+/* harmony export */   Rx: () => (/* binding */ signatureRulesFor),
+/* harmony export */   YQ: () => (/* binding */ signerKey),
+/* harmony export */   ib: () => (/* binding */ satisfies),
+/* harmony export */   lA: () => (/* binding */ acceptedBy)
+/* harmony export */ });
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+
+
+function signatureRulesFor(rules, image, origin) {
+    const names = [image, ...(origin === undefined ? [] : [origin])];
+    return rules.filter((rule) => names.some(matcherOf(rule)));
+}
+const matchers = new WeakMap();
+function matcherOf(rule) {
+    const known = matchers.get(rule);
+    if (known !== undefined)
+        return known;
+    const [isNamed, isExcepted] = [(0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.images), (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.except ?? [])];
+    const matches = (image) => isNamed(image) && !isExcepted(image);
+    matchers.set(rule, matches);
+    return matches;
+}
+function acceptedBy({ anyOf }, { signed }) {
+    return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
+}
+function satisfies(rules, found) {
+    return rules.length > 0 && rules.every((rule) => acceptedBy(rule, found) !== undefined);
+}
+function isSigner(required, signer) {
+    if (required.kind === 'key')
+        return signer.kind === 'key' && signer.key === required.key;
+    return (signer.kind === 'identity' &&
+        signer.root === required.root &&
+        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.issuer)(signer.issuer) &&
+        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.identity)(signer.identity));
+}
+function signaturesOf(found, digest) {
+    if (found.digest === digest)
+        return found;
+    return found.ofCurrent?.digest === digest ? found.ofCurrent : undefined;
+}
+function signerKey(signer) {
+    return JSON.stringify(signer.kind === 'key' ? [signer.key] : [signer.root, signer.issuer, withoutRef(signer.identity)]);
+}
+function withoutRef(identity) {
+    return identity.replace(/@refs\/.*$/, '');
+}
+
+
+/***/ }),
+
+/***/ 8487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ freshRootUnusable),
+/* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   M8: () => (/* binding */ staleRoot),
+/* harmony export */   vm: () => (/* binding */ unverifiable),
+/* harmony export */   wV: () => (/* binding */ badRoot)
+/* harmony export */ });
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+
+function shown(text) {
+    const line = text.replace(/[^\x20-\x7e]+/g, ' ');
+    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+function minute(at) {
+    const text = new Date(at).toISOString();
+    return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
+const refusals = {
+    noPayload: 'its payload is not a container image signature of cosign',
+    noStatement: 'its content is not an in-toto statement',
+    otherPredicate: (type) => `it is an attestation of another kind (${shown(type)}), which does not say that the signer vouches for the image`,
+    otherDigest: (subjects, digest) => `it is about ${subjects.length === 0 ? 'no sha256 digest' : subjects.slice(0, 3).join(', ')}, not about ${digest}`,
+    notJson: 'the bundle is not JSON, or it is truncated',
+    notBundle: (what) => `the bundle cannot be read: ${shown(what)}`,
+    tooMany: (what, max) => `the bundle has more than ${max} ${what}`,
+    checkpointName: 'the checkpoint names its signer with characters that no log uses',
+    otherType: (type) => `the envelope holds ${shown(type)}, which is not an in-toto statement`,
+    messageSignature: 'it signs bytes without saying which image they belong to',
+    noSignature: 'the annotation with the signature is missing',
+    noCertificate: 'it has no certificate, and the policy names no key that made it',
+    badCertificate: 'its certificate cannot be read',
+    noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
+    badLog: 'the annotation with the log entry cannot be read',
+    wrongKey: 'none of the keys in the policy made it',
+    future: (at) => `it is dated ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, which is in the future`,
+    noIdentity: 'its certificate names no identity, or more than one',
+    noIssuer: 'its certificate does not name the issuer of the identity',
+    usage: 'its certificate is not for signing code',
+    outside: (at, { from, to }) => `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
+    verification: (code, message) => verificationText(code, message),
+};
+const codes = {
+    TLOG_ERROR: 'it lacks an entry in a transparency log that is trusted',
+    TLOG_INCLUSION_PROOF_ERROR: 'the proof that the log contains its entry is not valid',
+    TLOG_INCLUSION_PROMISE_ERROR: 'the promise of the log to contain its entry is not signed by a trusted log',
+    TLOG_MISSING_INCLUSION_ERROR: 'nothing shows that the log contains its entry',
+    TLOG_BODY_ERROR: 'its log entry is about another signature',
+    CERTIFICATE_ERROR: 'its certificate is not trusted',
+    PUBLIC_KEY_ERROR: 'none of the keys in the policy made it',
+    SIGNATURE_ERROR: 'the signature does not match the content',
+    TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',
+};
+function verificationText(code, message) {
+    const text = codes[code];
+    return text === undefined ? `it could not be verified (${shown(message)})` : `${text} (${shown(message)})`;
+}
+function unverifiable(subject, why) {
+    return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
+}
+function staleRoot(date, why) {
+    return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
+}
+const freshRootUnusable = 'what the update repository has is not a trusted root';
+function badRoot(file) {
+    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    return { cause: 'unverifiable-signature', subject: file, message };
+}
+
+
+/***/ }),
+
+/***/ 60340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ digestReader)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76225);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
+
+
+
+
+function digestReader({ source, files, now, isWhole }) {
+    let loaded;
+    async function load() {
+        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(4384)]).then(__webpack_require__.bind(__webpack_require__, 34384));
+        if (source.freshRoot === undefined)
+            return signatureVerifier(files, now);
+        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
+        const { fresh, stale } = await readFreshRoot(source.freshRoot);
+        return { ...signatureVerifier(files, now, fresh), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ staleRoot: stale }) };
+    }
+    async function readDigest({ image, mirrored, own }, digest) {
+        const subject = `${image.registry}/${image.repository}@${digest}`;
+        loaded ??= load();
+        const { verify, badRoots, staleRoot } = await loaded;
+        const isStale = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ staleRoot });
+        const signed = [];
+        const refused = [];
+        const required = own.flatMap(({ anyOf }) => anyOf);
+        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .badRoot */ .wV)(one.file ?? one.root)] : []);
+        for (const place of source.places(image, mirrored, digest, required)) {
+            try {
+                for (const attached of await place()) {
+                    const result = verify(attached, digest);
+                    if ('signed' in result)
+                        signed.push(result.signed);
+                    else
+                        refused.push(result.refused);
+                }
+            }
+            catch (error) {
+                gaps.push((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject));
+            }
+            if (isWhole === undefined && isEnough(own, signed))
+                return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
+        }
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .BC)(gaps, unreadable(subject, refused));
+        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
+    }
+    return (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+}
+function isEnough(own, signed) {
+    return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });
+}
+function unreadable(subject, refused) {
+    const first = refused.find(({ kind }) => kind === 'unreadable');
+    if (first === undefined)
+        return [];
+    return [{ cause: 'unverifiable-signature', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unverifiable */ .vm)(subject, first.why) }];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,964 @@
+export const id = 431;
+export const ids = [431];
+export const modules = {
+
+/***/ 67554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TG: () => (/* binding */ origin),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   p8: () => (/* binding */ instantSchema),
+/* harmony export */   yf: () => (/* binding */ severity)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .templateLiteral */ .Uy$(['sha256:', zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-f0-9]{64}$/)], {
+    error: (issue) => 'format' in issue ? 'Invalid string: must match pattern /^sha256:[a-f0-9]{64}$/' : undefined,
+});
+const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'notice']);
+const span = {
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endLine: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endColumn: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+};
+const place = { file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...span };
+const origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('In a merged report: the repository (`owner/name`)');
+
+
+/***/ }),
+
+/***/ 70431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ reportSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/images/source-strength.js
+var source_strength = __webpack_require__(66317);
+// EXTERNAL MODULE: ./lib/model/globs/glob.js
+var glob = __webpack_require__(93635);
+// EXTERNAL MODULE: ./lib/model/globs/name-glob.js
+var name_glob = __webpack_require__(13693);
+// EXTERNAL MODULE: ./lib/model/judgement/advisory.js
+var advisory = __webpack_require__(14086);
+// EXTERNAL MODULE: ./lib/report/schema/schema-parts.js
+var schema_parts = __webpack_require__(67554);
+;// CONCATENATED MODULE: ./lib/report/schema/record-schema.js
+
+
+
+
+
+const offset = schemas/* int */.Whr().nonnegative();
+const paths = schemas/* array */.YOg(schemas/* string */.YjP().refine(glob/* isPathGlob */.a_, { error: 'must be a glob over paths' }));
+const nameGlob = schemas/* string */.YjP().refine(name_glob/* isNameGlob */.k, { error: 'must be a glob over names' });
+const milliseconds = schemas/* number */.aig().nonnegative();
+const spanSchema = schemas/* object */.Ikc({ start: offset, end: offset });
+const place = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), span: spanSchema });
+const checks = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
+const override = schemas/* object */.Ikc({
+    at: place,
+    paths: paths.exactOptional(),
+    images: schemas/* array */.YOg(nameGlob).exactOptional(),
+    checks,
+    maxAgeMs: milliseconds.exactOptional(),
+    minAgeMs: milliseconds.exactOptional(),
+});
+const waiver = schemas/* object */.Ikc({
+    at: place,
+    inheritedAt: place.exactOptional(),
+    check: schemas/* string */.YjP().exactOptional(),
+    image: nameGlob.exactOptional(),
+    tag: nameGlob.exactOptional(),
+    paths: paths.exactOptional(),
+    artifact: schemas/* string */.YjP().exactOptional(),
+    advisory: schemas/* string */.YjP().exactOptional(),
+    reason: schemas/* string */.YjP(),
+    expires: schema_parts/* instantSchema */.p8.exactOptional(),
+    owner: schemas/* string */.YjP().exactOptional(),
+    acknowledged: schema_parts/* instantSchema */.p8.exactOptional(),
+});
+const signerGlob = schemas/* string */.YjP().regex(/^[\x21-\x7e]{1,1000}$/);
+const file = schemas/* string */.YjP().exactOptional();
+const signatureRule = schemas/* object */.Ikc({
+    at: place,
+    images: schemas/* array */.YOg(nameGlob),
+    except: schemas/* array */.YOg(nameGlob).exactOptional(),
+    anyOf: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('kind', [
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz('identity'),
+            issuer: signerGlob,
+            identity: signerGlob,
+            root: schemas/* string */.YjP(),
+            file,
+        }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br, file }),
+    ])),
+    sourceTag: schemas/* literal */.euz('any').exactOptional(),
+});
+const policy = schemas/* object */.Ikc({
+    checks,
+    overrides: schemas/* array */.YOg(override),
+    waivers: schemas/* array */.YOg(waiver),
+    removed: schemas/* array */.YOg(waiver),
+    pending: schemas/* array */.YOg(waiver),
+    advisories: schemas/* object */.Ikc({
+        severity: schemas/* enum */.k5n(advisory/* riskLevels */.N).exclude(['none']).exactOptional(),
+        ignoreStatus: schemas/* array */.YOg(schemas/* enum */.k5n(['fixed', 'false-positive', 'not-planned'])),
+    }),
+    signatures: schemas/* array */.YOg(signatureRule).exactOptional().describe('Absent: the policy requires no signature'),
+});
+const packagePlace = {
+    reference: offset.exactOptional().describe('Index of the reference whose image has it'),
+    at: place.exactOptional(),
+};
+const packageUse = schemas/* object */.Ikc({
+    ...packagePlace,
+    name: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().exactOptional(),
+    type: schemas/* string */.YjP().exactOptional(),
+    origins: schemas/* array */.YOg(schemas/* string */.YjP()),
+    platforms: schemas/* array */.YOg(schemas/* string */.YjP()).exactOptional(),
+});
+const vulnerability = schemas/* object */.Ikc({
+    reference: offset,
+    id: schemas/* string */.YjP(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()),
+    severity: schemas/* string */.YjP(),
+    package: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP().exactOptional() }).exactOptional(),
+    fixState: schemas/* string */.YjP(),
+    fixVersions: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const baseFile = {
+    file: schemas/* string */.YjP(),
+    gone: schemas/* boolean */.zMY().describe('The change removes the file'),
+    testData: schemas/* literal */.euz(true).exactOptional(),
+};
+const baseReference = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('opaque'), ...baseFile, raw: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        kind: schemas/* enum */.k5n(['image', 'local']),
+        ...baseFile,
+        registry: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        tag: schemas/* string */.YjP().exactOptional(),
+        digest: schema_parts/* digest */.br.exactOptional(),
+    }),
+]);
+const base = schemas/* union */.KCZ([
+    schemas/* literal */.euz('none').describe('The event has no base commit'),
+    schemas/* literal */.euz('unknown').describe('It could not be read'),
+    schemas/* object */.Ikc({
+        references: schemas/* array */.YOg(baseReference)
+            .describe('References of the base commit to images that the change also references'),
+        unchanged: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* boolean */.zMY())
+            .describe('Files with findings but without references: whether the base has the same content'),
+    }),
+]);
+const ledgerPart = schemas/* object */.Ikc({ count: offset, images: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The first few') });
+const recordSchema = schemas/* object */.Ikc({
+    places: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: schemas/* string */.YjP(),
+        start: offset,
+        end: offset,
+        line: schemas/* int */.Whr().positive(),
+        column: schemas/* int */.Whr(),
+        endLine: schemas/* int */.Whr().positive(),
+        endColumn: schemas/* int */.Whr(),
+    }))
+        .describe('Every place that a finding may have'),
+    marked: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Files that begin with a byte order mark'),
+    examined: offset.describe('How many entries of `incomplete`, from its start, come from evaluating the checkout'),
+    mirrors: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    packages: schemas/* array */.YOg(packageUse).exactOptional().describe('The packages that an advisory is about'),
+    vulnerabilities: schemas/* array */.YOg(vulnerability),
+    inline: schemas/* array */.YOg(schemas/* object */.Ikc({
+        check: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+        at: place,
+        covers: place,
+        pending: schemas/* literal */.euz(true).exactOptional().describe('The change adds it, so it does not apply yet'),
+    }))
+        .describe('Inline waivers'),
+    policy,
+    ledger: schemas/* object */.Ikc({ at: place, removed: ledgerPart, backdated: ledgerPart })
+        .exactOptional()
+        .describe('What the change does to entries of the ledger that its base has; absent: it only adds entries'),
+    base: base.exactOptional().describe('Absent: no comparison was requested'),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema/schema-items.js
+
+
+
+
+const advisorySchema = schemas/* object */.Ikc({
+    uid: schemas/* string */.YjP(),
+    advisoryId: schemas/* string */.YjP(),
+    artifactName: schemas/* string */.YjP(),
+    updateTime: schemas/* string */.YjP(),
+    artifactType: schemas/* string */.YjP().optional(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+    severities: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP(), score: schemas/* string */.YjP().describe('A CVSS vector or a number') }))
+        .optional(),
+    events: schemas/* array */.YOg(schemas/* object */.Ikc({
+        status: schemas/* string */.YjP(),
+        at: schemas/* string */.YjP().optional(),
+        fixedVersion: schemas/* string */.YjP().optional(),
+        patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    }))
+        .optional()
+        .describe('Absent: the platform has no status of it'),
+});
+const evidenceSchema = schemas/* object */.Ikc({
+    source: schemas/* string */.YjP().describe('As messages name it'),
+    strength: schemas/* enum */.k5n(source_strength/* sourceStrengths */.I)
+        .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
+    since: schema_parts/* instantSchema */.p8.exactOptional().describe('The start of its window, or its oldest entry for the tag'),
+    readAt: schema_parts/* instantSchema */.p8.describe('When it was read; for a cached answer, when that was stored'),
+    silent: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
+        .exactOptional()
+        .describe('Why it could not say anything'),
+});
+const historySchema = schemas/* object */.Ikc({
+    evidence: evidenceSchema.optional().describe("Where it comes from; absent: the platform's own history"),
+    registry: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP(),
+    tag: schemas/* string */.YjP(),
+    complete: schemas/* boolean */.zMY()
+        .describe('False: only as much was read as the pins needed, or a part could not be read'),
+    reigns: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8, until: schema_parts/* instantSchema */.p8.exactOptional() }))
+        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+    truncated: schemas/* int */.Whr().positive().optional().describe('How many older entries were left out'),
+    known: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schema_parts/* instantSchema */.p8.optional(), to: schema_parts/* instantSchema */.p8.optional() }))
+        .optional()
+        .describe('Of a history that is not complete: the intervals of time that are'),
+});
+const result = schemas/* object */.Ikc({
+    policy: schemas/* string */.YjP(),
+    mode: schemas/* enum */.k5n(['enforced', 'dry-run']),
+    result: schemas/* enum */.k5n(['allowed', 'denied', 'error']).describe('`error`: the policy could not be evaluated'),
+    parameters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    override: schemas/* object */.Ikc({
+        reason: schemas/* string */.YjP(),
+        createdBy: schemas/* string */.YjP().exactOptional(),
+        createdAt: schemas/* string */.YjP().exactOptional(),
+    })
+        .exactOptional()
+        .describe('An exception for this digest: the policy denies it, and it may be pulled'),
+    allowedFrom: schema_parts/* instantSchema */.p8
+        .exactOptional()
+        .describe('The first moment at which a cool-down allows the pull'),
+    builtAt: schema_parts/* instantSchema */.p8
+        .exactOptional()
+        .describe('What the cool-down counts from. Absent: not known, and `allowedFrom` is the latest possible moment'),
+});
+const answer = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    verdict: schemas/* enum */.k5n(['allowed', 'denied', 'unknown']).describe('Whether the registry serves a pull'),
+    results: schemas/* array */.YOg(result),
+    unknown: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
+        .exactOptional()
+        .describe('Why the results are not known'),
+    isHarmless: schemas/* literal */.euz(true).exactOptional().describe('No policy that applies is enforced'),
+});
+const pullPoliciesSchema = schemas/* object */.Ikc({
+    newest: schemas/* array */.YOg(answer)
+        .describe('The digests that could be pinned, newest first, up to the first one that is not denied'),
+    others: schemas/* array */.YOg(answer).describe('The pin, and the index that it is one platform of, if not among them'),
+});
+const signer = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('identity'),
+        issuer: schemas/* string */.YjP().describe('Who confirmed the identity'),
+        identity: schemas/* string */.YjP().describe('The identity in the certificate'),
+        root: schemas/* string */.YjP().describe('`sigstore`, or the digest of the trusted root of a private instance'),
+    }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br.describe('The digest of the public key') }),
+]);
+const build = schemas/* object */.Ikc({
+    repository: schemas/* string */.YjP().exactOptional(),
+    ref: schemas/* string */.YjP().exactOptional(),
+    commit: schemas/* string */.YjP().exactOptional(),
+    workflow: schemas/* string */.YjP().exactOptional(),
+    runner: schemas/* string */.YjP().exactOptional(),
+    run: schemas/* string */.YjP().exactOptional(),
+})
+    .describe('The build that the certificate names, as its issuer confirmed it');
+const signature = schemas/* object */.Ikc({
+    signer,
+    digest: schema_parts/* digest */.br.describe('What was signed: the image, or the index that contains it'),
+    form: schemas/* enum */.k5n(['signature', 'provenance']),
+    at: schema_parts/* instantSchema */.p8.exactOptional().describe('When it was made, by the log or a timestamp authority'),
+    logIndex: schemas/* string */.YjP().exactOptional().describe('Its position in the transparency log'),
+    build: build.exactOptional(),
+});
+const ofDigest = {
+    digest: schema_parts/* digest */.br,
+    signed: schemas/* array */.YOg(signature).describe('Verified'),
+    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, kind: schemas/* enum */.k5n(['untrusted', 'unreadable']), why: schemas/* string */.YjP() })),
+    complete: schemas/* boolean */.zMY()
+        .describe('False: something could not be read, or the policy was satisfied before everything was'),
+};
+const signaturesOfReference = schemas/* object */.Ikc({
+    ...ofDigest,
+    origin: schemas/* object */.Ikc({ registry: schemas/* string */.YjP(), repository: schemas/* string */.YjP(), tag: schemas/* string */.YjP().exactOptional() })
+        .exactOptional()
+        .describe('The image that it mirrors'),
+    ofCurrent: schemas/* object */.Ikc(ofDigest).exactOptional().describe('Of the current digest, if that is another one'),
+    before: schemas/* array */.YOg(schemas/* object */.Ikc(ofDigest))
+        .exactOptional()
+        .describe('Of the digests that the tag had before, the newest first'),
+    replaced: schemas/* object */.Ikc(ofDigest).exactOptional().describe('Of the digest that this run replaced by this one'),
+    built: schemas/* object */.Ikc({
+        form: schemas/* enum */.k5n(['signature', 'provenance']),
+        at: schema_parts/* instantSchema */.p8.exactOptional(),
+        gitTag: schemas/* string */.YjP().exactOptional(),
+        relation: schemas/* enum */.k5n(['same', 'line', 'other'])
+            .exactOptional()
+            .describe('How the Git tag relates to the tag of the image'),
+        provesTag: schemas/* literal */.euz(true)
+            .exactOptional()
+            .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
+        isRequired: schemas/* boolean */.zMY().describe('The policy names the signer; otherwise anybody may have signed'),
+        build,
+    })
+        .exactOptional()
+        .describe('The build of the image, as its signatures prove it'),
+});
+const releaseEndsSchema = schemas/* object */.Ikc({
+    list: schemas/* string */.YjP().describe('The name of the list'),
+    asOf: iso/* date */.p6().describe('The day of its data'),
+    outdated: schemas/* string */.YjP().optional().describe('Why newer data could not be requested'),
+    ends: schemas/* array */.YOg(schemas/* object */.Ikc({
+        of: schemas/* enum */.k5n(['image', 'base']).describe('The software of the image, or the distribution below it'),
+        name: schemas/* string */.YjP().describe('Product and release'),
+        date: iso/* date */.p6().optional().describe('Absent: it has ended, and the list has no date'),
+        nearest: schemas/* string */.YjP().optional().describe('The closest supported release'),
+        newest: schemas/* string */.YjP().optional(),
+    }))
+        .min(1)
+        .describe('The earliest first'),
+});
+const vanishingSchema = schemas/* object */.Ikc({
+    keptSeconds: schemas/* int */.Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
+    from: schema_parts/* instantSchema */.p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    sibling: schemas/* string */.YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+    mirror: schemas/* string */.YjP()
+        .optional()
+        .describe("The image's name at a mirror of the policy that has the pinned digest"),
+});
+const successorSchema = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    since: schema_parts/* instantSchema */.p8.describe('When the tag moved to it, or at the latest then'),
+    source: schemas/* string */.YjP().describe('The source of the history'),
+});
+const factSchema = schemas/* object */.Ikc({
+    status: schemas/* enum */.k5n([
+        'current',
+        'superseded',
+        'not-in-history',
+        'one-platform',
+        'unpinned',
+        'missing',
+        'unknown',
+    ]),
+    currentDigest: schema_parts/* digest */.br.optional(),
+    currentSince: schema_parts/* instantSchema */.p8.optional(),
+    pinnedSince: schema_parts/* instantSchema */.p8.optional(),
+    supersededAt: schema_parts/* instantSchema */.p8.optional(),
+    supersededBy: schema_parts/* digest */.br.optional().describe('The next digest: what the tag moved to'),
+    behind: schemas/* int */.Whr().nonnegative().optional(),
+    lagSeconds: schemas/* int */.Whr().nonnegative().optional(),
+    deprecated: schemas/* boolean */.zMY().optional(),
+    endOfLife: schemas/* object */.Ikc({
+        date: schemas/* string */.YjP().optional().describe('The day, as the platform returns it'),
+        dateUnknown: schemas/* string */.YjP().optional().describe('Why the day is unknown'),
+        nearest: schemas/* string */.YjP().optional().describe('The closest supported tag to switch to'),
+        newest: schemas/* string */.YjP().optional(),
+        grace: schemas/* object */.Ikc({ until: schema_parts/* instantSchema */.p8.optional() })
+            .optional()
+            .describe('The tag has reached its end of life, and is rebuilt until then'),
+        releases: releaseEndsSchema
+            .optional()
+            .describe('Set if a public list of release cycles says so, and not the platform'),
+    })
+        .optional()
+        .describe('Of a tag that is not deprecated: the end that is announced'),
+    youngUntil: schema_parts/* instantSchema */.p8.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_parts/* digest */.br.optional().describe('The index that the pin is one platform of'),
+    records: schemas/* int */.Whr().nonnegative().optional().describe('How many entries the whole history has'),
+    historySince: schema_parts/* instantSchema */.p8.optional().describe('The time of the oldest entry'),
+    what: schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
+    basis: schemas/* enum */.k5n(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
+        .optional()
+        .describe("What the fact is based on, if not a complete history: a history since an instant, digests that a third party, this repository's ledger or a history with a hole has seen (times and counts are bounds), push times, or what the registry returns for the tag now"),
+    evidence: schemas/* array */.YOg(evidenceSchema)
+        .optional()
+        .describe('The sources that the fact rests on, and those that were silent; absent where only the present is known'),
+    vanishes: vanishingSchema
+        .optional()
+        .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
+    successor: successorSchema.optional().describe('Of a deleted digest: what followed it and still exists'),
+    recoveredTag: schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
+    built: schemas/* object */.Ikc({ gitTag: schemas/* string */.YjP(), at: schema_parts/* instantSchema */.p8, repository: schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The build that proves the version of the pin although its tag has no history; by its signature'),
+    cause: schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
+    message: schemas/* string */.YjP().optional().describe('The same as a sentence'),
+});
+const referenceSchema = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['image', 'opaque', 'local']),
+    ...schema_parts/* place */.ik,
+    raw: schemas/* string */.YjP().describe('The whole reference as written, digest included'),
+    registry: schemas/* string */.YjP().optional(),
+    repository: schemas/* string */.YjP().optional(),
+    tag: schemas/* string */.YjP().optional(),
+    assumedTag: schemas/* string */.YjP().optional().describe('The tag that a reference with neither tag nor digest means'),
+    digest: schema_parts/* digest */.br.optional(),
+    why: schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+    detail: schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
+    builtBy: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive() })
+        .optional()
+        .describe('Of a local image: the place in the repository that builds it'),
+    testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...schema_parts/* span */.Ln }))
+        .optional()
+        .describe('Of a reference split over several keys: where each part is'),
+    uses: schemas/* array */.YOg(schemas/* object */.Ikc(schema_parts/* span */.Ln))
+        .optional()
+        .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+    noPlace: schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
+    origin: schema_parts/* origin */.TG,
+    waivedChecks: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('The checks of those of its findings that a waiver accepts'),
+    span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+    pullPolicies: pullPoliciesSchema
+        .optional()
+        .describe("What the organization's pull policies say of its digests; absent if none applies"),
+    signatures: signaturesOfReference
+        .optional()
+        .describe('Who signed it; absent if nothing asked for its signatures'),
+    pin: schemas/* object */.Ikc({
+        span: spanSchema,
+        lead: schemas/* string */.YjP().describe('The text before the digest'),
+        unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
+        isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
+        around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts/* span */.Ln) })
+            .optional()
+            .describe('The text from the reference to its digest, where that is in another key'),
+    })
+        .optional()
+        .describe('Where the digest is or would be'),
+});
+
+// EXTERNAL MODULE: ./lib/report/images/harm.js
+var harm = __webpack_require__(84139);
+;// CONCATENATED MODULE: ./lib/report/images/schema.js
+
+
+
+
+const imageSignatureSchema = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    role: schemas/* enum */.k5n(['pinned', 'current', 'replaced'])
+        .describe('`replaced`: the digest that this run replaced by the pinned one'),
+    state: schemas/* enum */.k5n(['signed', 'not-signed', 'unknown']),
+    signer: schemas/* string */.YjP().optional().describe('The identity, or the digest of the key'),
+    issuer: schemas/* string */.YjP().optional(),
+    at: schema_parts/* instantSchema */.p8.optional(),
+    accepted: schemas/* literal */.euz(true).optional().describe('The policy names the signer'),
+    gitTag: schemas/* string */.YjP().optional(),
+    relation: schemas/* enum */.k5n(['same', 'line', 'other']).optional(),
+    repository: schemas/* string */.YjP().optional(),
+    commit: schemas/* string */.YjP().optional(),
+    refused: schemas/* int */.Whr().positive().optional().describe('How many signatures do not count'),
+    links: schemas/* object */.Ikc({
+        commit: schemas/* url */.OZ5().optional(),
+        run: schemas/* url */.OZ5().optional(),
+        log: schemas/* url */.OZ5().optional().describe('The entry in the transparency log'),
+    }),
+});
+const amount = schemas/* int */.Whr().nonnegative();
+const imageCheckSchema = schemas/* object */.Ikc({
+    check: schemas/* string */.YjP(),
+    severity: schema_parts/* severity */.yf.describe('The worst of its findings'),
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    message: schemas/* string */.YjP().describe('Of the worst of its findings'),
+    url: schemas/* url */.OZ5().describe('The page of the check'),
+});
+const imagePinSchema = factSchema
+    .pick({
+    status: true,
+    cause: true,
+    pinnedSince: true,
+    supersededAt: true,
+    behind: true,
+    lagSeconds: true,
+    basis: true,
+    evidence: true,
+    built: true,
+})
+    .extend({
+    digest: schema_parts/* digest */.br.optional().describe('Absent: the references without a digest'),
+    references: amount,
+});
+const imagePlaceSchema = schemas/* object */.Ikc({
+    origin: schema_parts/* origin */.TG,
+    file: schemas/* string */.YjP(),
+    line: schemas/* int */.Whr().positive(),
+    column: schemas/* int */.Whr().positive(),
+    digest: schema_parts/* digest */.br.optional(),
+    checks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The checks that found something here, without waived findings'),
+    severity: schema_parts/* severity */.yf.optional().describe('The worst of these findings'),
+    waived: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('The checks whose findings here are waived'),
+    introduced: schemas/* boolean */.zMY()
+        .optional()
+        .describe('Under `new-only`: whether the change introduces a finding here'),
+    testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
+    url: schemas/* url */.OZ5().optional().describe('The line at the commit of the run'),
+});
+const imageAdvisorySchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    url: schemas/* url */.OZ5().optional().describe('The page of the advisory; absent if the form of its id is unknown'),
+    artifact: schemas/* string */.YjP().optional(),
+    level: schemas/* enum */.k5n(['none', 'low', 'medium', 'high', 'critical']).optional().describe('Absent: unknown'),
+    score: schemas/* number */.aig().min(0).max(10).optional().describe('The CVSS base score'),
+    fixedIn: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Versions of the artifact that have the fix'),
+    waived: schemas/* literal */.euz(true).optional().describe('All findings about it are waived'),
+});
+const actionSchema = schemas/* object */.Ikc({
+    do: schemas/* enum */.k5n(['investigate', 'correct', 'switch', 'pin', 'update', 'review'])
+        .describe('`investigate` a digest that never belonged to the tag, `correct` a name that does not exist, `switch` to a supported tag, `pin` the current digest, `update` the artifact that has an advisory, `review` the finding'),
+    from: schemas/* array */.YOg(schema_parts/* digest */.br).optional().describe('The pinned digests that should be replaced'),
+    to: schema_parts/* digest */.br.optional().describe('The current digest of the tag'),
+    tag: schemas/* string */.YjP().optional().describe('Of `switch`: the closest supported tag'),
+    automatic: schemas/* literal */.euz(true).optional().describe('`tagproof pin` does it, at every place that needs it'),
+});
+const imageSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP().describe('`registry/repository:tag`'),
+    registry: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP(),
+    tag: schemas/* string */.YjP().optional().describe('With the tag that a name without one means'),
+    harm: schemas/* enum */.k5n(harm/* harms */.y),
+    severity: schema_parts/* severity */.yf.optional().describe('The worst of its findings; absent: all is well or waived'),
+    introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces a finding'),
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    references: amount.describe('How many references use it'),
+    checks: schemas/* array */.YOg(imageCheckSchema).describe('The worst first'),
+    since: schema_parts/* instantSchema */.p8
+        .optional()
+        .describe('Since when it is wrong: the oldest pin was superseded, or an unpinned tag has pointed to its current digest'),
+    behind: amount.optional().describe('How many newer digests the oldest pin has'),
+    lagSeconds: amount.optional(),
+    current: factSchema
+        .pick({ currentDigest: true, currentSince: true, basis: true, evidence: true })
+        .optional()
+        .describe('What the tag points to'),
+    deprecated: schemas/* boolean */.zMY().optional(),
+    endOfLife: factSchema.shape.endOfLife,
+    action: actionSchema.optional().describe('The one thing to do'),
+    pins: schemas/* array */.YOg(imagePinSchema).describe('Each digest that is pinned, the most used first'),
+    places: schemas/* array */.YOg(imagePlaceSchema).describe('The worst first'),
+    placesTotal: amount.optional().describe('In a merged report that does not list all places'),
+    advisories: schemas/* array */.YOg(imageAdvisorySchema).describe('The most severe first'),
+    signatures: schemas/* array */.YOg(imageSignatureSchema)
+        .optional()
+        .describe('Who signed its digests; absent if nothing asked for that'),
+    links: schemas/* object */.Ikc({
+        page: schemas/* url */.OZ5().optional().describe('The page of the image at its registry'),
+        history: schemas/* url */.OZ5().optional().describe('The page with its tags or their history'),
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema/changes-schema.js
+
+
+const changes_schema_amount = schemas/* int */.Whr().nonnegative();
+const changedFindingSchema = schemas/* object */.Ikc({
+    origin: schema_parts/* origin */.TG,
+    check: schemas/* string */.YjP(),
+    severity: schema_parts/* severity */.yf,
+    file: schema_parts/* place */.ik.file.optional(),
+    line: schema_parts/* place */.ik.line.optional(),
+    image: schemas/* string */.YjP().optional().describe('`registry/repository:tag`'),
+    artifact: schemas/* string */.YjP().optional(),
+    advisory: schemas/* string */.YjP().optional(),
+});
+const newlySchema = schemas/* object */.Ikc({
+    image: schemas/* string */.YjP(),
+    findings: changes_schema_amount.describe('How many of the new findings are about it'),
+    repositories: changes_schema_amount,
+});
+const changesSchema = schemas/* object */.Ikc({
+    since: schema_parts/* instantSchema */.p8.describe('When the earlier audit was started'),
+    counts: schemas/* object */.Ikc({
+        new: changes_schema_amount,
+        fixed: changes_schema_amount,
+        still: changes_schema_amount,
+        waived: changes_schema_amount.describe('Gone because a waiver accepts them now'),
+        first: changes_schema_amount.describe('In repositories of which the earlier audit knows nothing'),
+        unverified: changes_schema_amount.describe('Gone, but their repository was not verified as a whole this time'),
+        uncompared: changes_schema_amount.describe('Beyond the findings that the earlier report lists'),
+    }),
+    new: schemas/* array */.YOg(changedFindingSchema).describe('The worst of them first, up to 500'),
+    fixed: schemas/* array */.YOg(changedFindingSchema).describe('The worst of them first, up to 500'),
+    newlyForeign: schemas/* array */.YOg(newlySchema).describe('Images with a digest that never belonged to the tag'),
+    newlyStale: schemas/* array */.YOg(newlySchema).describe('Images whose pins have become too old'),
+});
+const trendPointSchema = schemas/* object */.Ikc({
+    at: schema_parts/* instantSchema */.p8,
+    findings: changes_schema_amount.describe('Not waived'),
+    bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), changes_schema_amount),
+    images: changes_schema_amount.optional().describe('Images with findings'),
+    references: changes_schema_amount,
+    current: changes_schema_amount.describe('References that are pinned to the current digest'),
+    unknown: changes_schema_amount,
+    repositories: changes_schema_amount.optional(),
+});
+const teamSchema = schemas/* object */.Ikc({
+    team: schemas/* string */.YjP().describe('An owner in CODEOWNERS; empty: files without an owner'),
+    repositories: changes_schema_amount,
+    findings: changes_schema_amount.describe('Not waived. A file with two owners counts for both'),
+    bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), changes_schema_amount),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema/forecast-schema.js
+
+
+
+const forecast_schema_amount = schemas/* int */.Whr().nonnegative();
+const platforms = schemas/* array */.YOg(schemas/* string */.YjP()).readonly();
+const forecast_schema_text = schemas/* string */.YjP().exactOptional();
+const packageChange = schemas/* object */.Ikc({
+    change: schemas/* enum */.k5n(['removed', 'down', 'changed', 'up', 'added']),
+    type: forecast_schema_text.describe('As in package URLs'),
+    name: schemas/* string */.YjP(),
+    from: forecast_schema_text,
+    to: forecast_schema_text,
+    platforms,
+});
+const configurationChange = schemas/* object */.Ikc({
+    field: schemas/* enum */.k5n([
+        'user',
+        'entrypoint',
+        'cmd',
+        'env',
+        'port',
+        'volume',
+        'label',
+        'workdir',
+        'stop-signal',
+        'created',
+    ]),
+    change: schemas/* enum */.k5n(['added', 'removed', 'changed']),
+    name: forecast_schema_text,
+    from: forecast_schema_text.describe('Left out where the value may be a secret'),
+    to: forecast_schema_text,
+    platforms,
+});
+const sizeChange = schemas/* object */.Ikc({
+    platform: schemas/* string */.YjP(),
+    from: forecast_schema_amount.describe('Compressed bytes of the layers'),
+    to: forecast_schema_amount,
+    layers: schemas/* object */.Ikc({ from: forecast_schema_amount, to: forecast_schema_amount, shared: forecast_schema_amount }),
+});
+const advisoryChange = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
+    package: schemas/* string */.YjP(),
+    severity: schemas/* enum */.k5n(advisory/* riskLevels */.N).exactOptional(),
+    platforms,
+});
+const unknownPart = schemas/* object */.Ikc({
+    about: schemas/* enum */.k5n([
+        'image',
+        'platforms',
+        'configuration',
+        'layers',
+        'packages',
+        'advisories',
+        'source',
+        'skipped',
+    ]),
+    of: schemas/* enum */.k5n(['old', 'new']).exactOptional(),
+    platforms: platforms.exactOptional(),
+    cause: schemas/* string */.YjP().describe('A cause, `not-compared` or `not-stated`'),
+    message: schemas/* string */.YjP(),
+});
+const heldBump = schemas/* object */.Ikc({
+    newest: schema_parts/* digest */.br,
+    reasons: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
+    examined: forecast_schema_amount.describe('How many older builds were examined in its place'),
+    offered: schema_parts/* digest */.br.exactOptional().describe('The digest that is written instead'),
+});
+const forecastSchema = schemas/* object */.Ikc({
+    image: schemas/* string */.YjP().describe('`registry/repository:tag`'),
+    from: schema_parts/* digest */.br,
+    to: schema_parts/* digest */.br,
+    grade: schemas/* enum */.k5n(['breaking', 'notable', 'quiet', 'unknown']),
+    reasons: schemas/* array */.YOg(schemas/* object */.Ikc({ grade: schemas/* enum */.k5n(['breaking', 'notable']), text: schemas/* string */.YjP() })).readonly(),
+    platforms: schemas/* object */.Ikc({
+        compared: platforms,
+        same: platforms.describe('Both digests have the same image for them'),
+        lost: platforms,
+        won: platforms,
+    }),
+    packages: schemas/* array */.YOg(packageChange).readonly(),
+    configuration: schemas/* array */.YOg(configurationChange).readonly(),
+    sizes: schemas/* array */.YOg(sizeChange).readonly(),
+    advisories: schemas/* object */.Ikc({
+        fixed: schemas/* array */.YOg(advisoryChange).readonly(),
+        introduced: schemas/* array */.YOg(advisoryChange).readonly(),
+    })
+        .exactOptional()
+        .describe('At or above the gate; absent if they are not known'),
+    source: schemas/* object */.Ikc({
+        repository: forecast_schema_text,
+        from: forecast_schema_text,
+        to: forecast_schema_text,
+        compare: forecast_schema_text.describe('Address of the comparison of both commits'),
+    })
+        .exactOptional(),
+    rebuildOnly: schemas/* boolean */.zMY().exactOptional().describe('Both were built from the same commit'),
+    skipped: schemas/* object */.Ikc({
+        count: forecast_schema_amount,
+        builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8 })).readonly(),
+    })
+        .exactOptional()
+        .describe('What the tag pointed to between both; the newest 10'),
+    totals: schemas/* object */.Ikc({ packages: forecast_schema_amount, configuration: forecast_schema_amount, fixed: forecast_schema_amount, introduced: forecast_schema_amount })
+        .describe('Full counts of lists that may be cut'),
+    unknown: schemas/* array */.YOg(unknownPart).readonly().describe('What is not known, and why'),
+    held: heldBump.exactOptional().describe('Why the newest digest is not written'),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema/schema.js
+
+
+
+
+
+
+
+const fixSchema = schemas/* object */.Ikc({
+    expect: schemas/* string */.YjP(),
+    replacement: schemas/* string */.YjP(),
+    place: schemas/* object */.Ikc(schema_parts/* place */.ik)
+        .omit({ file: true })
+        .optional()
+        .describe('The place of `expect`, if that is not the place of the finding'),
+    lines: schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })
+        .optional()
+        .describe('The same change as whole lines, without the last line end'),
+});
+const findingSchema = schemas/* object */.Ikc({
+    check: schemas/* string */.YjP(),
+    severity: schema_parts/* severity */.yf,
+    file: schema_parts/* place */.ik.file.optional().describe('Absent when the finding is not about a file'),
+    line: schema_parts/* place */.ik.line.optional(),
+    column: schema_parts/* place */.ik.column.optional(),
+    endLine: schema_parts/* place */.ik.endLine.optional(),
+    endColumn: schema_parts/* place */.ik.endColumn.optional(),
+    charOffset: schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('UTF-16 units before the place; absent in a file with a byte order mark'),
+    charLength: schemas/* int */.Whr().nonnegative().optional(),
+    message: schemas/* string */.YjP(),
+    image: schemas/* object */.Ikc({ registry: schemas/* string */.YjP(), repository: schemas/* string */.YjP(), tag: schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The image that it is about, without its digest'),
+    artifact: schemas/* string */.YjP().optional(),
+    advisory: schemas/* string */.YjP().optional(),
+    origin: schema_parts/* origin */.TG,
+    owners: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('In an audit of many repositories: the owners of the file, by CODEOWNERS'),
+    testData: schemas/* string */.YjP()
+        .optional()
+        .describe('The folder that makes the file test data, so that the severity is reduced to `notice`'),
+    introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
+    fix: fixSchema
+        .optional()
+        .describe('Replace `expect`, which is at `place` or else at the place of the finding, by `replacement`'),
+    waived: schemas/* object */.Ikc({
+        reason: schemas/* string */.YjP(),
+        owner: schemas/* string */.YjP().optional(),
+        expires: schema_parts/* instantSchema */.p8.optional(),
+        file: schemas/* string */.YjP(),
+        line: schemas/* int */.Whr().positive(),
+    })
+        .optional()
+        .describe('The waiver that accepts the finding, which then does not fail the gate'),
+});
+const waiverSchema = schemas/* object */.Ikc({
+    ...schema_parts/* place */.ik,
+    state: schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+        .describe('Only waivers that are `active` or `removed` apply'),
+    matched: schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
+    notice: schemas/* string */.YjP().optional(),
+    check: schemas/* string */.YjP().optional(),
+    image: schemas/* string */.YjP().optional(),
+    tag: schemas/* string */.YjP().optional(),
+    paths: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    artifact: schemas/* string */.YjP().optional(),
+    advisory: schemas/* string */.YjP().optional(),
+    reason: schemas/* string */.YjP(),
+    expires: schema_parts/* instantSchema */.p8.optional(),
+    owner: schemas/* string */.YjP().optional(),
+    acknowledged: schema_parts/* instantSchema */.p8.optional(),
+});
+const settingSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    value: schemas/* string */.YjP(),
+    from: schemas/* string */.YjP().describe('`input`, `default`, or `file:line:column` of the policy'),
+});
+const counted = schemas/* object */.Ikc({
+    asked: schemas/* int */.Whr().nonnegative(),
+    answered: schemas/* int */.Whr().nonnegative(),
+    built: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe('How many of the answered are known only by the build that their signature proves'),
+    unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
+});
+const coverageSchema = schemas/* object */.Ikc({
+    references: counted.describe('All references; one that cannot be resolved counts as unknown with the cause `opaque`'),
+    histories: counted.describe('All tags that the references name'),
+    artifacts: counted.describe('All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one'),
+});
+const sourceSchema = schemas/* object */.Ikc({
+    server: schemas/* url */.OZ5(),
+    repository: schemas/* string */.YjP().describe('`owner/name`'),
+    sha: schemas/* string */.YjP().regex(/^[a-f0-9]{40,64}$/),
+    workflow: schemas/* string */.YjP()
+        .exactOptional()
+        .describe('The file of the workflow that ran, if it is in the repository'),
+});
+const schema_amount = schemas/* int */.Whr().nonnegative();
+const totalsSchema = schemas/* object */.Ikc({
+    findings: schema_amount.describe('Not waived'),
+    waived: schema_amount,
+    references: schema_amount,
+    files: schema_amount,
+    current: schema_amount.describe('References that are pinned to the current digest'),
+    unknown: schema_amount,
+    local: schema_amount.exactOptional().describe('References to images that the repository builds'),
+    images: schema_amount.exactOptional().describe('Images with findings'),
+    pinned: schema_amount.describe('Lines that were pinned'),
+    recorded: schema_amount.describe('Tags that were written into the ledger'),
+    bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), schema_amount).describe('Severity → findings that are not waived'),
+    byCheck: schemas/* record */.g1P(schemas/* string */.YjP(), schema_amount).describe('Check id → findings that are not waived'),
+});
+const repositorySchema = schemas/* object */.Ikc({
+    origin: schemas/* string */.YjP().describe('`owner/name`'),
+    verdict: schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    shard: schemas/* string */.YjP().optional().describe('The shard that was to audit it'),
+    server: schemas/* url */.OZ5().optional(),
+    sha: schemas/* string */.YjP().optional().describe('The commit that was audited'),
+    findings: schema_amount.describe('Not waived'),
+    waived: schema_amount,
+    references: schema_amount,
+    unknown: schema_amount,
+    missing: schemas/* boolean */.zMY().optional().describe('No shard has a report of it'),
+    auditedAt: schema_parts/* instantSchema */.p8
+        .optional()
+        .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
+    new: schema_amount.optional().describe('Findings that are new since the earlier audit'),
+    fixed: schema_amount.optional(),
+    ownersUnknown: schemas/* string */.YjP().optional().describe('Why the owners of its files are not known'),
+});
+const reportSchema = schemas/* object */.Ikc({
+    schemaVersion: schemas/* literal */.euz(1),
+    tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('tagproof'), version: schemas/* string */.YjP() }),
+    mode: schemas/* enum */.k5n(['verify', 'pin', 'audit']),
+    verdict: schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    startedAt: schema_parts/* instantSchema */.p8,
+    asOf: schema_parts/* instantSchema */.p8,
+    source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
+    references: schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
+    findings: schemas/* array */.YOg(findingSchema),
+    images: schemas/* array */.YOg(imageSchema)
+        .optional()
+        .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
+    advisories: schemas/* array */.YOg(advisorySchema),
+    histories: schemas/* array */.YOg(historySchema).optional(),
+    coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
+    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: schema_parts/* origin */.TG })),
+    settings: schemas/* array */.YOg(settingSchema).describe('Every setting with its value and its origin'),
+    waivers: schemas/* array */.YOg(waiverSchema),
+    requests: schemas/* object */.Ikc({
+        total: schemas/* int */.Whr().nonnegative(),
+        retried: schemas/* int */.Whr().nonnegative(),
+        saved: schemas/* int */.Whr()
+            .nonnegative()
+            .optional()
+            .describe('Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over'),
+    }),
+    edits: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
+    forecasts: schemas/* array */.YOg(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
+    repositories: schemas/* array */.YOg(repositorySchema)
+        .optional()
+        .describe('In a merged report: all repositories, the worst first'),
+    teams: schemas/* array */.YOg(teamSchema)
+        .optional()
+        .describe('In a merged report: findings by the owners of their files, the most errors first'),
+    changes: changesSchema.optional().describe('What changed since the audit that `--since` names'),
+    trend: schemas/* array */.YOg(trendPointSchema).optional().describe('The numbers of earlier audits, the oldest first'),
+    totals: totalsSchema
+        .optional()
+        .describe('In a merged report, whose lists have only the worst entries: the full counts'),
+    record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
+});
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

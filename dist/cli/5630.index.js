@@ -1,0 +1,1500 @@
+export const id = 5630;
+export const ids = [5630];
+export const modules = {
+
+/***/ 10868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ judgeEvidence)
+/* harmony export */ });
+/* unused harmony export applyPolicy */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5229);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63817);
+/* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53245);
+/* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41596);
+/* harmony import */ var _waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70834);
+/* harmony import */ var _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52842);
+
+
+
+
+
+
+
+
+
+const soonMs = 14 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
+function waiverStateOf(entry, now, complete) {
+    const { waiver, matched, lapsed, expiredAt } = entry;
+    if ('pending' in waiver)
+        return pending(entry);
+    if (expiredAt !== undefined)
+        return stateWith(entry, 'expired', `It expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(expiredAt)}`);
+    if (lapsed !== undefined)
+        return stateWith(entry, 'lapsed', lapsed);
+    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+    return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+function removedWaiverState(entry) {
+    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
+    return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
+}
+function pendingWaiverStates(waivers, findings, now, limit) {
+    if (waivers.length === 0)
+        return [];
+    const work = { steps: 0 };
+    const entries = waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const possible = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverIndex */ .tZ)(entries, work);
+    for (const finding of findings) {
+        if (work.steps > limit)
+            return waivers.map((waiver) => stateWith({ waiver, matched: 0 }, 'pending', `${addsWaiver}. ${notCounted}`));
+        for (const entry of possible(finding))
+            entry.decide(finding);
+    }
+    return entries.map(pending);
+}
+const addsWaiver = 'This pull request adds the waiver: it takes effect after the merge';
+const notCounted = 'How many findings it will match was not counted: there are too many waivers and findings';
+function pending(entry) {
+    const findings = entry.matched > 0 ? ` and will match ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(entry.matched, 'finding')}` : '';
+    return stateWith(entry, 'pending', `${addsWaiver}${findings}`);
+}
+function stateWith({ waiver, matched }, state, notice) {
+    return { waiver, state, matched, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .oE)({ notice }) };
+}
+function expiringSoon(expires, now) {
+    if (expires === undefined || expires - now > soonMs)
+        return undefined;
+    const days = Math.floor((expires - now) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
+    return `It expires on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(days, 'day')}`}`;
+}
+const maxSteps = 2_000_000_000;
+function judgeEvidence(evidence, policy, ages, context) {
+    const limits = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .ageLimitsFor */ .z)(policy.overrides, ages);
+    const found = (0,_index_js__WEBPACK_IMPORTED_MODULE_1__.findingsOf)(evidence, {
+        maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
+        now: context.now,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .oE)({ eolWarningMs: ages.eolWarningMs }),
+        advisories: policy.advisories,
+        signatures: policy.signatures,
+    });
+    return applyPolicy(found, policy, context);
+}
+function applyPolicy(findings, policy, { now, complete, inline = [], limit = maxSteps }) {
+    const rate = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .severityRater */ .c)(policy);
+    const rated = findings.flatMap(rate);
+    const work = { steps: 0 };
+    const own = policy.waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const removed = policy.removed.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const inlineEntries = inline.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .InlineWaiverEntry */ .e_(waiver));
+    const inForce = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverIndex */ .tZ)([...own, ...removed, ...inlineEntries], work);
+    let left = rated.length;
+    const judged = rated.map((finding) => {
+        if (work.steps > limit)
+            return unwaived(finding);
+        left -= 1;
+        return matchWaivers(inForce(finding), finding);
+    });
+    const isComplete = complete && left === 0;
+    const aboutWaivers = [
+        ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
+        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
+    ];
+    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    return {
+        findings: ordered,
+        waiverStates: [
+            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, isComplete)),
+            ...removed.map(removedWaiverState),
+            ...pendingWaiverStates(policy.pending, rated, now, limit),
+        ],
+        gaps: left === 0 ? [] : [tooManyWaivers(left)],
+    };
+}
+function matchWaivers(entries, finding) {
+    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
+    const match = decisions.find((decision) => 'waived' in decision);
+    if (match !== undefined)
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .withFields */ .qO)(finding, { waived: match.waived });
+    const lapsed = decisions.find((decision) => 'lapsed' in decision);
+    if (lapsed === undefined)
+        return unwaived(finding);
+    return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
+}
+function tooManyWaivers(left) {
+    return {
+        cause: 'policy-unread',
+        subject: 'waivers',
+        message: `The waivers of the policy were not compared with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'finding')}, because that takes too much work. In the waivers, write whole names and paths instead of globs that begin with \`*\`, or remove some of them`,
+    };
+}
+function unwaived(finding) {
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .withFields */ .qO)(finding, { waived: undefined });
+}
+function findingsAboutWaiver(entry, complete) {
+    const { waiver, matched, expiredAt } = entry;
+    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
+        return [];
+    if (expiredAt === undefined)
+        return findingsAboutUnused(entry, complete);
+    return [findingOf(_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .expiredWaiver */ .a, (0,_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .expiredDraft */ .n)(waiver, expiredAt, matched))];
+}
+function findingsAboutUnused({ waiver, matched }, complete) {
+    return matched > 0 || !complete ? [] : [findingOf(_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedWaiver */ .L, (0,_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedDraft */ .a)(waiver))];
+}
+function findingOf({ id, severity }, draft) {
+    return { check: id, severity, ...draft };
+}
+
+
+/***/ }),
+
+/***/ 12662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   Js: () => (/* binding */ waivedSubject),
+/* harmony export */   qM: () => (/* binding */ baselineReferences),
+/* harmony export */   vK: () => (/* binding */ notCompared)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33248);
+
+
+
+function baselineReferences(base, change, files, renames) {
+    const names = new Set(change.map((one) => nameOf(referenceOf(one))));
+    const references = [];
+    for (const one of base) {
+        const file = renames.get(one.at.file) ?? one.at.file;
+        const reference = referenceOf(one, file, !files.has(file));
+        if (names.has(nameOf(reference)))
+            references.push(reference);
+    }
+    return references;
+}
+function referenceOf(occurrence, file = occurrence.at.file, gone = false) {
+    const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
+    return occurrence.kind === 'opaque'
+        ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
+        : { kind: occurrence.kind, ...shared, ...occurrence.image };
+}
+function notCompared(findings, introduced) {
+    return findings.map((finding) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, { introduced }));
+}
+function compareFindings(findings, occurrences, baseline) {
+    const introduced = introducedFindings(findings, occurrences, baseline);
+    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
+    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
+    return findings.map((finding) => {
+        const from = finding.waived === undefined ? introduced.get(finding) : undefined;
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, {
+            message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
+            introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+        });
+    });
+}
+function notMoved({ file, gone }) {
+    const where = gone ? `\`${file}\`, which the change removes or renames` : `\`${file}\``;
+    return `The base has it in ${where}: what is accepted there does not move to another file. Fix it, or merge a waiver for it first`;
+}
+function introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceOf = occurrenceFinder(occurrences);
+    const introduced = new Map();
+    const byCheck = new Map();
+    for (const finding of findings) {
+        const { at, check } = finding;
+        const occurrence = occurrenceOf(finding);
+        if (occurrence !== undefined) {
+            const ofCheck = byCheck.get(check) ?? new Map();
+            byCheck.set(check, ofCheck);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(ofCheck, occurrence, finding);
+        }
+        else if (at !== undefined && unchanged[at.file] !== true) {
+            introduced.set(finding, undefined);
+        }
+    }
+    for (const [check, found] of byCheck) {
+        const inFile = new _model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .Multiset */ .Ov();
+        const keyOf = (one) => `${one.file}\0${subjectOf(one, check)}`;
+        for (const reference of references) {
+            inFile.add(keyOf(reference));
+        }
+        const added = [];
+        for (const occurrence of found.keys()) {
+            if (!inFile.take(keyOf(referenceOf(occurrence))))
+                added.push(occurrence);
+        }
+        if (added.length === 0)
+            continue;
+        const left = new Map();
+        for (const reference of references) {
+            if (inFile.take(keyOf(reference)))
+                left.set(subjectOf(reference, check), reference);
+        }
+        for (const occurrence of added) {
+            const from = left.get(subjectOf(referenceOf(occurrence), check));
+            for (const finding of found.get(occurrence) ?? [])
+                introduced.set(finding, from);
+        }
+    }
+    return introduced;
+}
+function occurrenceFinder(occurrences) {
+    const byPlace = new Map();
+    for (const one of occurrences) {
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byPlace, (0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(one.at), one);
+    }
+    return ({ at, about }) => {
+        const known = (at && byPlace.get((0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(at))) ?? [];
+        const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
+        return known.find(isAbout) ?? known.at(-1);
+    };
+}
+const aboutTheTag = ['deprecated-tag', 'nearing-end-of-life'];
+function subjectOf(reference, check) {
+    return aboutTheTag.includes(check) ? tagSubject(reference) : pinSubject(reference);
+}
+function waivedSubject(occurrence) {
+    if (occurrence.kind === 'opaque')
+        return tagSubject(referenceOf(occurrence));
+    return tagSubject(referenceOf({ ...occurrence, image: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(occurrence.image) }));
+}
+function tagSubject(reference) {
+    const hasTag = reference.kind !== 'opaque' && reference.tag !== undefined;
+    return hasTag ? nameOf(reference) : pinSubject(reference);
+}
+function pinSubject(reference) {
+    return reference.kind === 'opaque' ? nameOf(reference) : `${nameOf(reference)}@${reference.digest ?? ''}`;
+}
+function nameOf(reference) {
+    const name = reference.kind === 'opaque'
+        ? `opaque ${reference.raw}`
+        : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
+    return reference.testData === true ? `test data ${name}` : name;
+}
+
+
+/***/ }),
+
+/***/ 70834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ severityRater),
+/* harmony export */   z: () => (/* binding */ ageLimitsFor)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
+/* harmony import */ var _selector_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66051);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52842);
+
+
+
+
+function severityRater({ checks, overrides }, work) {
+    const applying = overridesIn(overrides, work);
+    return (finding) => {
+        const own = applying(finding).flatMap((override) => {
+            const level = override.checks.get(finding.check);
+            return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
+        });
+        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
+    };
+}
+function overridesIn(overrides, work) {
+    const compiled = overrides.map((override) => ({
+        override,
+        inFiles: override.paths && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(override.paths, work),
+        ofThese: override.images && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .ofImages */ .I2)(override.images, work),
+    }));
+    const possible = (0,_selector_index_js__WEBPACK_IMPORTED_MODULE_0__/* .selectorIndex */ .O)(compiled, ({ override: { paths, images } }) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ paths, images }), work);
+    return (subject) => possible(subject).flatMap(({ override, inFiles, ofThese }) => inFiles?.(subject) === false || ofThese?.(subject) === false ? [] : [override]);
+}
+function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
+    const applying = overridesIn(overrides);
+    return ({ at, image }) => applying({ at, about: { image } }).reduce((ages, override) => ({
+        maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+        minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+    }), { maxAgeMs, minAgeMs });
+}
+
+
+/***/ }),
+
+/***/ 66051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ selectorIndex)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93635);
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+
+
+
+const stepsPerEntry = 128;
+function selectorIndex(entries, selectedBy, work = { steps: 0 }) {
+    const selected = entries.map(selectedBy);
+    const choices = selected.map(choicesOf);
+    const uses = new Map();
+    for (const key of choices.flat(2))
+        uses.set(key, (uses.get(key) ?? 0) + 1);
+    const usesOf = (keys) => keys.reduce((sum, key) => sum + (uses.get(key) ?? 0), 0);
+    const byKey = new Map();
+    for (const [position, [first = [], ...others]] of choices.entries()) {
+        const rarest = others.reduce((best, one) => (usesOf(one) < usesOf(best) ? one : best), first);
+        for (const key of rarest)
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byKey, key, position);
+    }
+    const startsIn = startsAmong([...byKey.keys()]);
+    const lineOf = linesIn(selected.flatMap(({ line }) => line ?? []));
+    return ({ check, at, about }) => {
+        const { image, artifact, advisory } = about ?? {};
+        const line = at && lineOf(at);
+        const keys = [
+            'anything',
+            `check ${check}`,
+            ...(at === undefined ? [] : [`file ${at.file}`, ...startsIn('files', `${at.file}/`)]),
+            ...(line === undefined ? [] : [`line ${check} ${line}`]),
+            ...(image === undefined ? [] : (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageSpellings */ .B_)(image)).flatMap((name) => [
+                `image ${name}`,
+                ...startsIn('images', name),
+            ]),
+            ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
+            ...(advisory === undefined ? [] : [advisory.id, ...advisory.aliases]).map(advisoryKey),
+        ];
+        const lists = keys.flatMap((key) => [byKey.get(key) ?? []]).filter((list) => list.length > 0);
+        const found = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b);
+        work.steps += keys.length + stepsPerEntry * found.length;
+        return found.flatMap((position) => entries[position] ?? []);
+    };
+}
+function choicesOf(selected) {
+    const { check, image, images = image === undefined ? undefined : [image] } = selected;
+    const { paths, artifact, advisory, line } = selected;
+    return [
+        ...(line === undefined ? [] : [[`line ${check} ${lineKey(line.file, line.span.start)}`]]),
+        ...(advisory === undefined ? [] : [[advisoryKey(advisory)]]),
+        ...(paths === undefined ? [] : [paths.map((glob) => globKey('file', glob))]),
+        ...(images === undefined ? [] : [images.map((glob) => globKey('image', (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .withCanonicalRegistry */ ._Z)(glob)))]),
+        ...(artifact === undefined ? [] : [[`artifact ${artifact}`]]),
+        [check === undefined ? 'anything' : `check ${check}`],
+    ];
+}
+function advisoryKey(id) {
+    return `advisory ${id.toLowerCase()}`;
+}
+function globKey(kind, glob) {
+    const start = (0,_model_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfGlob */ .UR)(glob);
+    return start === glob ? `${kind} ${glob}` : `${kind}s ${start}`;
+}
+function startsAmong(keys) {
+    const lengths = { files: new Set(), images: new Set() };
+    for (const key of keys)
+        for (const kind of ['files', 'images'])
+            if (key.startsWith(`${kind} `))
+                lengths[kind].add(key.length - kind.length - 1);
+    return (kind, text) => [...lengths[kind]].flatMap((length) => length <= text.length ? [`${kind} ${text.slice(0, length)}`] : []);
+}
+function linesIn(lines) {
+    const byFile = new Map();
+    for (const { file, span } of lines) {
+        const starts = byFile.get(file);
+        if (starts === undefined)
+            byFile.set(file, new Set([span.start]));
+        else
+            starts.add(span.start);
+    }
+    const sorted = new Map([...byFile].map(([file, starts]) => [file, [...starts].sort((a, b) => a - b)]));
+    return ({ file, span }) => {
+        const starts = sorted.get(file) ?? [];
+        const start = starts[(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(starts, (one) => one <= span.start) - 1];
+        return start === undefined ? undefined : lineKey(file, start);
+    };
+}
+function lineKey(file, start) {
+    return `${start} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 52842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ ofImages),
+/* harmony export */   Vb: () => (/* binding */ PolicyWaiver),
+/* harmony export */   e_: () => (/* binding */ InlineWaiverEntry),
+/* harmony export */   k6: () => (/* binding */ inPaths),
+/* harmony export */   tZ: () => (/* binding */ waiverIndex)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13693);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
+/* harmony import */ var _selector_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66051);
+
+
+
+
+
+
+
+function waiverIndex(entries, work) {
+    const selectedBy = ({ waiver }) => 'covers' in waiver ? { check: waiver.check, line: waiver.covers } : waiver;
+    return (0,_selector_index_js__WEBPACK_IMPORTED_MODULE_3__/* .selectorIndex */ .O)(entries, selectedBy, work);
+}
+class PolicyWaiver {
+    waiver;
+    matched = 0;
+    lapsed;
+    expiredAt;
+    matches;
+    constructor(waiver, now, work) {
+        this.waiver = waiver;
+        const { expires } = waiver;
+        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
+        this.matches = selectorMatcher(waiver, work);
+    }
+    decide(finding) {
+        const { acknowledged } = this.waiver;
+        if (!this.matches(finding))
+            return undefined;
+        if (acknowledged !== undefined && finding.about?.advisory === undefined)
+            return undefined;
+        this.matched += 1;
+        if (this.expiredAt !== undefined)
+            return { lapsed: `A waiver for it expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(this.expiredAt)}` };
+        const changed = changedSince(acknowledged, finding);
+        if (changed === undefined)
+            return { waived: waivedBy(this.waiver) };
+        this.lapsed = changed;
+        return { lapsed: changed };
+    }
+}
+class InlineWaiverEntry {
+    waiver;
+    matched = 0;
+    lapsed = undefined;
+    expiredAt = undefined;
+    constructor(waiver) {
+        this.waiver = waiver;
+    }
+    decide({ check, at, about }) {
+        const { file, span } = this.waiver.covers;
+        if (check !== this.waiver.check || at?.file !== file)
+            return undefined;
+        if (at.span.start < span.start || at.span.start >= span.end)
+            return undefined;
+        this.matched += 1;
+        const { reason, pending } = this.waiver;
+        if (pending)
+            return { lapsed: pendingSentence(file, about?.image) };
+        return { waived: { at: this.waiver.at, reason } };
+    }
+}
+function pendingSentence(file, image) {
+    const what = image === undefined ? 'it' : `\`${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image)}\``;
+    return `This change adds the inline waiver, which takes effect after the merge: the base has none for ${what} in \`${file}\`, and one for another image, tag or file does not move. Fix the finding, or merge the waiver first`;
+}
+function changedSince(acknowledged, { about }) {
+    if (acknowledged === undefined)
+        return undefined;
+    const updatedAt = about?.advisory?.updatedAt;
+    const seen = (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(acknowledged);
+    if (updatedAt === undefined)
+        return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
+    if (updatedAt <= acknowledged)
+        return undefined;
+    return `Its waiver has lapsed: the advisory was updated on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
+}
+function waivedBy({ at, reason, owner, expires }) {
+    return {
+        at,
+        reason,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ owner, expires }),
+    };
+}
+function selectorMatcher({ check, image, tag, paths, artifact, advisory }, work) {
+    const tests = [
+        check === undefined ? undefined : (finding) => finding.check === check,
+        image === undefined ? undefined : ofImages([image], work),
+        tag === undefined ? undefined : withTag(tag, work),
+        paths === undefined ? undefined : inPaths(paths, work),
+        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
+        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
+    ];
+    const given = tests.filter((test) => test !== undefined);
+    return (finding) => given.length > 0 && given.every((test) => test(finding));
+}
+function inPaths(globs, work) {
+    const matches = (0,_model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .pathMatcher */ .kZ)(globs, work);
+    return ({ at }) => at !== undefined && matches(at.file);
+}
+function ofImages(globs, work) {
+    const matches = (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(globs, work);
+    return ({ about }) => matches(about?.image);
+}
+function withTag(glob, work) {
+    const matches = (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .nameMatcher */ .M)(glob, work);
+    return ({ about }) => about?.image?.tag !== undefined && matches(about.image.tag);
+}
+function advisoryMatches(wanted, advisory) {
+    if (advisory === undefined)
+        return false;
+    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
+    return same(advisory.id) || advisory.aliases.some(same);
+}
+
+
+/***/ }),
+
+/***/ 44231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ revisionOf)
+/* harmony export */ });
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8118);
+
+
+
+const remedy = 'Set `base` to the branch that changes are merged into, or `policy-from` to `head` if everything that is checked out was reviewed';
+async function revisionOf({ ci, git }, base) {
+    const system = ci && (0,_ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSystemOf */ .f)(ci.variable);
+    if (ci === undefined || system === undefined)
+        return base === undefined ? { kind: 'local' } : changeOf({ ...named(base), isFromOutside: false });
+    const { request, ...job } = await system.revision(ci);
+    if (base !== undefined) {
+        if (request === undefined && job.branch === base)
+            return onReviewedBranch(git, job);
+        if (request?.target === base)
+            return changeOf(request);
+        const { number, head = job.commit, isFromOutside = request !== undefined || job.isAnybodys, } = request ?? {};
+        return changeOf({ number, head, isFromOutside, ...named(base) });
+    }
+    if (job.unclear !== undefined)
+        return { kind: 'unknown', why: `${job.unclear}. ${remedy}` };
+    const defaultBranch = job.defaultBranch ?? (await git?.defaultBranch());
+    const isTargetKnown = request?.target !== undefined || request?.base !== undefined;
+    if (request !== undefined && isTargetKnown)
+        return changeOf(request);
+    const isDefault = job.isDefaultBranch === true || (job.branch !== undefined && job.branch === defaultBranch);
+    if (request === undefined && isDefault)
+        return onReviewedBranch(git, job);
+    if (defaultBranch === undefined) {
+        const why = `${system.name} does not say which branch is the default one, and neither does the clone`;
+        return { kind: 'unknown', why: `${why}. ${remedy}` };
+    }
+    return changeOf({
+        ...(request ?? { head: job.commit, isFromOutside: job.isAnybodys === true }),
+        target: defaultBranch,
+    });
+}
+async function onReviewedBranch(git, { branch, commit, isAnybodys = false, mayCheckOutAnother = false }) {
+    if ((0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
+        const here = (await git?.head())?.commit;
+        const isUnclear = git === undefined ? isAnybodys : mayCheckOutAnother;
+        const isOther = here === undefined ? isUnclear : here !== commit;
+        if (isOther)
+            return changeOf({
+                target: branch,
+                head: here,
+                base: commit,
+                isFromOutside: isAnybodys,
+            });
+    }
+    return {
+        kind: 'branch',
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ name: branch }),
+        ...(isAnybodys ? { isAnybodys } : {}),
+    };
+}
+function named(base) {
+    return (0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(base) ? { base } : { target: base };
+}
+function changeOf({ number, target, base, newerBase, head, forkPoint, merges, isFromOutside, }) {
+    const commit = (value) => ((0,_model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(value) ? value : undefined);
+    return {
+        kind: 'change',
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+            number,
+            target,
+            base: commit(base),
+            newerBase: commit(newerBase),
+            head: commit(head),
+            forkPoint: commit(forkPoint),
+        }),
+        merges: merges ?? [],
+        isFromOutside: isFromOutside ?? true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 92566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
+
+const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+function notOneRepository(name, count, group) {
+    const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+    const where = group === undefined ? '' : ` in group ${group}`;
+    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+}
+async function findRepository({ catalogue }, { publicOrganization, group }, path) {
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined)
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+    try {
+        const scope = isPublic ? {} : (0,_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ group });
+        const listed = await catalogue.listRepositories({ name, ...scope });
+        const candidates = listed.filter((repository) => repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic));
+        const [repository] = candidates;
+        if (repository !== undefined && candidates.length === 1)
+            return repository;
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+    }
+    catch (error) {
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+function isInGroup({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+
+
+/***/ }),
+
+/***/ 97074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jf: () => (/* binding */ concludeRun),
+  LD: () => (/* binding */ decide),
+  wp: () => (/* binding */ unamended)
+});
+
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/judgement/finding.js
+var finding = __webpack_require__(82664);
+;// CONCATENATED MODULE: ./lib/checks/verdict.js
+
+
+function judge(findings, gaps, { failOn, onIncomplete }) {
+    return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
+}
+function verdictFrom(failed, gaps, onIncomplete) {
+    const causes = new Set(gaps.map(({ cause }) => cause));
+    if (causes.has('stopped'))
+        return { verdict: 'incomplete', exitCode: 3 };
+    const signInFailed = [...causes].some(failure/* isSignInCause */.q1);
+    const isConclusive = !causes.has('policy-unread') && !causes.has('clock');
+    if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
+        return { verdict: 'fail', exitCode: 1 };
+    if (gaps.length === 0)
+        return { verdict: 'pass', exitCode: 0 };
+    return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
+}
+function anyFails(findings, failOn) {
+    return findings.some((finding) => fails(finding, failOn));
+}
+function fails({ check, severity, waived, introduced = true, testData }, failOn) {
+    if (failOn === 'none' || waived !== undefined || introduced !== true)
+        return false;
+    if (typeof failOn !== 'string')
+        return failOn.includes(check) && testData === undefined;
+    return finding/* severities */.g.indexOf(severity) <= finding/* severities */.g.indexOf(failOn);
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(55157);
+// EXTERNAL MODULE: ./lib/report/build.js + 1 modules
+var build = __webpack_require__(82144);
+;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
+
+
+
+const unamended = (report) => report;
+function decide({ findings, gaps, settings }) {
+    const { verdict, exitCode } = judge(findings, gaps, settings);
+    return { decision: { verdict, findings, gaps }, exitCode };
+}
+function weighing({ gaps: known, settings, stopped, failed }) {
+    return (further) => {
+        const all = [...known, ...further];
+        const stop = all.length > 0 ? stopped() : undefined;
+        const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
+        return { gaps, ...verdictFrom(failed, gaps, settings.onIncomplete) };
+    };
+}
+async function concludeRun(learn, { host, amend, redact }) {
+    const { report, exitCode, weigh, deliver } = await described(learn, () => (0,stop/* stopGap */.lJ)(host.stop));
+    const first = { report: redact(amend((0,build/* withImages */.nS)(report))), exitCode };
+    const delivered = await deliver(first.report);
+    return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
+}
+async function described(learn, stopped) {
+    const { deliver, ...learned } = await learn();
+    const { findings, gaps: known, config: settings } = learned;
+    const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
+    const { verdict, gaps, exitCode } = weigh([]);
+    return { report: (0,build/* describeRun */.vZ)(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+}
+function concluder(first, weigh, redact) {
+    return async (further = []) => {
+        if (further.length === 0)
+            return first;
+        const { verdict, gaps, exitCode } = weigh(further);
+        return { report: redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
+    };
+}
+function addGaps(conclude, later) {
+    return (further = []) => conclude([...later, ...further]);
+}
+
+
+/***/ }),
+
+/***/ 82144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YC: () => (/* binding */ buildReplayReport),
+  vZ: () => (/* binding */ describeRun),
+  nS: () => (/* binding */ withImages)
+});
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var position = __webpack_require__(80642);
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/report/fact.js
+var report_fact = __webpack_require__(87234);
+// EXTERNAL MODULE: ./lib/report/history.js
+var report_history = __webpack_require__(35986);
+// EXTERNAL MODULE: ./lib/report/images/summaries.js
+var summaries = __webpack_require__(12317);
+// EXTERNAL MODULE: ./lib/model/text/source.js
+var source = __webpack_require__(33248);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+
+
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const isUsed = (uses ?? []).length + vulnerabilities.length > 0;
+    const references = new Map(isUsed ? occurrences.map(({ at }, index) => [at, index]) : []);
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...(ledger === undefined ? [] : [ledger.at]),
+        ...placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [path] : [])),
+        examined,
+        mirrors,
+        ...(0,collections/* compact */.oE)({ packages: uses?.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+        })),
+        inline,
+        policy: recordPolicy(policy),
+        ...(0,collections/* compact */.oE)({ ledger, base }),
+    };
+}
+function rewriteRecord(record, { policy, examined }, locate) {
+    const added = locatedPlaces(placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [(0,source/* placeKey */.r)(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return (0,source/* placeKey */.r)({ file, span: { start, end } });
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(0,collections/* compact */.oE)(reference === undefined ? { at } : { reference }),
+        name,
+        ...(0,collections/* compact */.oE)({ version, type }),
+        origins,
+        ...(0,collections/* compact */.oE)({ platforms }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(0,collections/* compact */.oE)({ severity }), ignoreStatus },
+        ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures }),
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(0,collections/* compact */.oE)({ paths, images }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(0,collections/* compact */.oE)({ paths, expires: (0,time/* isoIfKnown */.UN)(expires), acknowledged: (0,time/* isoIfKnown */.UN)(acknowledged) }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/references.js
+var report_references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/texts.js
+var report_texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/report/version.js
+var version = __webpack_require__(38882);
+;// CONCATENATED MODULE: ./lib/report/build.js
+
+
+
+
+
+
+
+
+
+
+
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced, testData }, { locate, isMarked, fix: describeFix }) {
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || isMarked(at.file)
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(0,collections/* compact */.oE)({ testData }),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(0,collections/* compact */.oE)({ tag }) } }),
+        ...(0,collections/* compact */.oE)({ artifact, advisory: advisory?.id }),
+    };
+}
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(0,collections/* compact */.oE)({ owner, expires: (0,time/* isoIfKnown */.UN)(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function describeWaiver({ waiver, state, matched, notice }, locate) {
+    const effect = { state, matched, ...(0,collections/* compact */.oE)({ notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
+    return { ...place, ...effect, ...rest };
+}
+function describeRun(run, decision) {
+    const { policy, settings } = run.config;
+    const sources = policy.sources.map((source) => [source.path, source]);
+    const files = new Map([...run.files, ...sources]);
+    const texts = (0,report_texts/* textsOf */.CB)(files);
+    const { locate } = texts;
+    const { occurrences, advisories, histories } = run.evidence;
+    const asOf = run.config.asOf ?? run.startedAt;
+    const decided = describeDecision(decision, run.waiverStates, texts);
+    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts };
+    const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version/* version */.r },
+        mode: run.config.mode,
+        verdict: decided.verdict,
+        startedAt: (0,time/* isoTime */.Ly)(run.startedAt),
+        asOf: (0,time/* isoTime */.Ly)(asOf),
+        ...(0,collections/* compact */.oE)({ source: run.source }),
+        references,
+        findings: decided.findings,
+        advisories,
+        histories: histories.map(report_history/* describeHistory */.aq),
+        coverage,
+        incomplete: decided.incomplete,
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.ie)(from, policy.sources),
+        })),
+        waivers: decided.waivers,
+        requests: { ...run.requests },
+        edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
+        ...forecastsIn(run.forecasts),
+        record,
+    };
+}
+function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
+    const { policy, evidence } = replay;
+    const ofPolicy = (0,report_texts/* textsOf */.CB)(new Map(policy.sources.map((source) => [source.path, source])));
+    const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
+    const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
+    const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+    const withFacts = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        if (occurrence?.kind !== 'image' || fact === undefined)
+            return reference;
+        const signatures = evidence.signatures?.get(occurrence);
+        const built = (0,report_fact/* describeBuilt */.SA)(fact, occurrence.image, signatures, replay.asOf);
+        return { ...reference, fact: { ...(0,report_fact/* describeFact */.uL)(fact), ...built } };
+    });
+    const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
+    const again = {
+        ...report,
+        tool: { name: 'tagproof', version: version/* version */.r },
+        ...decided,
+        asOf: (0,time/* isoTime */.Ly)(replay.asOf),
+        references,
+        settings: replay.settings,
+        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: (0,report_coverage/* coverageIn */.GC)(report).artifacts },
+        record: rewriteRecord(record, replay, locate),
+    };
+    return withImages(again);
+}
+function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
+    return {
+        verdict,
+        findings: findings.map((finding) => describeFinding(finding, texts)),
+        incomplete: gaps,
+        waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
+    };
+}
+function withImages(report) {
+    return { ...report, images: (0,summaries/* imageSummaries */.E)(report) };
+}
+function forecastsIn(forecasts = []) {
+    return forecasts.length === 0 ? {} : { forecasts };
+}
+
+
+/***/ }),
+
+/***/ 84282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   fl: () => (/* binding */ locator),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
+
+
+function locator(files) {
+    const known = new Map();
+    return ({ file, span }) => {
+        const source = files.get(file);
+        if (source === undefined)
+            throw new Error(`no text of ${file}`);
+        const positions = known.get(file) ?? (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+        known.set(file, positions);
+        return positions(span);
+    };
+}
+function textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
+    };
+}
+function describeFix(at, edit, text, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
+    const lines = linesAround(text, { start, end });
+    const before = text.slice(lines.start, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > maxLineLengths ? fix : (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(fix, { lines: { before, after } });
+}
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
+    return {
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
+    };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
+}
+const maxLineLengths = 2000;
+function linesAround(text, { start, end }) {
+    const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+    const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const rest = text.slice(end, end + maxLineLengths + 1);
+    const after = rest.search(/[\r\n]/);
+    const mark = text.startsWith('\uFEFF') ? 1 : 0;
+    return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
+}
+
+
+/***/ }),
+
+/***/ 58047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ noHistoryFact),
+/* harmony export */   YS: () => (/* binding */ latestOnlyFact),
+/* harmony export */   Z4: () => (/* binding */ missingFact),
+/* harmony export */   ZV: () => (/* binding */ unresolvedImage),
+/* harmony export */   _f: () => (/* binding */ withRecoveredTag),
+/* harmony export */   bg: () => (/* binding */ withReleaseEnd),
+/* harmony export */   er: () => (/* binding */ lagOf),
+/* harmony export */   ij: () => (/* binding */ observedTagOf),
+/* harmony export */   lj: () => (/* binding */ withoutProof),
+/* harmony export */   qp: () => (/* binding */ onePlatformFact),
+/* harmony export */   z9: () => (/* binding */ unsettledFact)
+/* harmony export */ });
+/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44110);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+
+
+
+
+function unresolvedImage(gap) {
+    return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
+}
+function withoutProof({ fact, gaps }, gap) {
+    const { cause, message } = gap;
+    const isOpen = fact.status === 'unknown' && gaps.length === 0;
+    return { fact: isOpen ? { ...fact, cause, message } : fact, gaps: [gap, ...gaps] };
+}
+function missingFact({ cause }) {
+    if (cause === 'missing-tag')
+        return { status: 'missing', what: 'tag' };
+    return cause === 'missing-repository' ? { status: 'missing', what: 'repository' } : undefined;
+}
+function withRecoveredTag(resolution, tag) {
+    const { fact } = resolution;
+    if (fact.status === 'unknown' || fact.status === 'missing')
+        return resolution;
+    return { ...resolution, fact: { ...fact, recoveredTag: tag } };
+}
+async function withReleaseEnd(resolution, { registry, repository, tag, digest }, ask) {
+    const { fact } = resolution;
+    const recovered = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+    const named = tag ?? recovered ?? (digest === undefined ? _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .impliedTag */ .RW : undefined);
+    if (ask === undefined || named === undefined || fact.status === 'missing')
+        return resolution;
+    const endOfLife = await ask({ registry, repository, tag: named });
+    return endOfLife === undefined ? resolution : { ...resolution, fact: { ...fact, endOfLife } };
+}
+function latestOnlyFact(tag, isPlatform, view) {
+    const { image, current } = tag;
+    const known = { currentDigest: current, basis: 'present' };
+    if (view.asOf !== undefined && view.asOf < view.now)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.asOf);
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known };
+    if (image.digest === current)
+        return { status: 'current', ...known };
+    if (image.digest !== undefined)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.pin);
+    if ((view.minAgeMs ?? 0) > 0)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.minAge);
+    return { status: 'unpinned', ...known };
+}
+function noHistoryFact({ image, current, hasLedger }, what) {
+    return {
+        status: 'unknown',
+        cause: 'no-history',
+        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .noTagHistory */ .mV)(image.registry, hasLedger, what),
+        currentDigest: current,
+    };
+}
+function unsettledFact(tag, { asked }, open, view) {
+    const { image, current, hasLedger } = tag;
+    const what = whatIsOpen(image, current, open, view);
+    const evidence = asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
+    if (evidence.length === 0)
+        return noHistoryFact(tag, what);
+    const reasons = asked.map(reasonOf);
+    const message = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.noLedger], what);
+    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+}
+function whatIsOpen({ digest }, current, open, { asOf, now }) {
+    if (open.cause !== 'no-history' && (digest === undefined || digest === current))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.target(open.message);
+    if (asOf !== undefined && asOf < now)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.asOf;
+    return digest === undefined || digest === current ? _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.minAge : _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.pin;
+}
+function reasonOf({ source: { title, strength }, answer, evidence }) {
+    if ('cause' in answer)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.silent(title, answer.message);
+    if (strength === 'timestamps')
+        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.timestamps(title);
+    const { since } = evidence;
+    const isEmpty = answer.records.length === 0 || since === undefined;
+    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.since(title, (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(since));
+}
+function observedTagOf({ registry, repository }, digest, firstSeen) {
+    const prefix = `${registry}/${repository}:`;
+    const tags = [...(firstSeen ?? [])]
+        .filter(([name, records]) => name.startsWith(prefix) && records.some((record) => record.digest === digest))
+        .map(([name]) => name.slice(prefix.length))
+        .sort();
+    return tags.includes('latest') ? 'latest' : tags[0];
+}
+const maxIndexes = 64;
+const concurrency = 8;
+async function onePlatformFact(fact, digest, known, view, children) {
+    const pinChildren = await children(digest);
+    if (pinChildren === undefined || pinChildren.length > 0)
+        return fact;
+    const indexes = [...new Set(known.intervals.toReversed().map((interval) => interval.digest))].slice(0, maxIndexes);
+    for (let start = 0; start < indexes.length; start += concurrency) {
+        const batch = indexes.slice(start, start + concurrency);
+        const manifests = await Promise.all(batch.map(children));
+        const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
+        if (indexDigest === undefined)
+            continue;
+        const { records: _records, historySince: _since, ...current } = fact;
+        const interval = known.index.lastOf(indexDigest);
+        const since = interval && { pinnedSince: interval.since };
+        return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
+    }
+    return fact;
+}
+function lagOf(indexDigest, known, view) {
+    const fact = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .proveDigest */ .vx)(indexDigest, known, undefined, view);
+    if (fact.status !== 'superseded')
+        return {};
+    const { supersededAt, supersededBy, behind, lagMs } = fact;
+    return { lag: { supersededAt, supersededBy, behind, lagMs } };
+}
+
+
+/***/ }),
+
+/***/ 52956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ createPolicyCache),
+/* harmony export */   Q: () => (/* binding */ withLatestMoment)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_images_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92566);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+
+
+
+
+
+
+
+function createPolicyCache(sources, scope) {
+    const { pullPolicies: service } = sources;
+    if (service === undefined)
+        return { open: () => undefined, answer: async () => undefined };
+    const bindings = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(() => read(service.bindings, subjectOfAll));
+    const check = checkOf(service);
+    return {
+        open: () => void bindings(),
+        answer: (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(async (path, digest) => {
+            const bound = await bindings();
+            if (bound === undefined)
+                return undefined;
+            if ('cause' in bound)
+                return unanswered(digest, bound, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .policiesUnread */ .yQ)(bound.message), isHarmless(bound, service));
+            if (bound.length === 0)
+                return undefined;
+            const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(sources, scope, path);
+            if (repository === undefined || 'cause' in repository)
+                return undefined;
+            const applying = bound.filter(({ uid }) => isAbove(uid, repository));
+            return applying.length === 0 ? undefined : check(path, repository, digest, applying);
+        }),
+    };
+}
+function isHarmless({ cause }, { isApart = false }) {
+    return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
+}
+const subjectOfAll = 'pull policies';
+function checkOf(service) {
+    const overrides = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(() => read(service.overrides, subjectOfAll));
+    let refusal;
+    return async (path, repository, digest, bindings) => {
+        const subject = `${path}@${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(digest)}`;
+        const [results, lifted] = await Promise.all([
+            refusal ?? read(() => service.check(repository, digest), subject),
+            overrides(),
+        ]);
+        if ('cause' in results) {
+            const gap = results.cause === 'denied' ? { ...results, subject: subjectOfAll } : results;
+            if (gap.cause === 'denied')
+                refusal ??= gap;
+            const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
+            return unanswered(digest, gap, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .policyUnanswered */ .Dw)(gap.message), isDryRun);
+        }
+        if ('cause' in lifted) {
+            const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');
+            if (denial !== undefined)
+                return unanswered(digest, { ...lifted, subject }, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .overridesUnread */ .Tn)(denial.policy, lifted.message));
+        }
+        const known = 'cause' in lifted ? [] : lifted.filter((one) => one.digest === digest && isAbove(one.uid, repository));
+        const completed = results.map((result) => completedDecision(result, bindings, known));
+        const builtAt = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(() => service.builtAt(repository, digest));
+        return { digest, results: await Promise.all(completed.map((result) => withMoment(result, builtAt))) };
+    };
+}
+async function read(request, subject) {
+    try {
+        return await request();
+    }
+    catch (error) {
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+    }
+}
+function unanswered(digest, gap, message, failsNothing = false) {
+    return { digest, results: [], unknown: { ...gap, message }, ...(failsNothing ? { isHarmless: true } : {}) };
+}
+function isAbove(uid, repository) {
+    const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
+    return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
+}
+function completedDecision({ policyUid, bindingUid, ...result }, bindings, overrides) {
+    const ofBinding = bindings.find(({ uid }) => uid === bindingUid)?.parameters;
+    const isStated = Object.keys(result.parameters).length > 0;
+    const override = overrides.find((one) => one.policyUid === policyUid);
+    return {
+        ...result,
+        parameters: isStated ? result.parameters : (ofBinding ?? {}),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ override: override && reasonOf(override) }),
+    };
+}
+function reasonOf({ reason, createdBy, createdAt }) {
+    return { reason, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ createdBy, createdAt }) };
+}
+const defaultDays = 7;
+function coolDownOf({ policy, parameters }) {
+    if (policy !== 'cooldown')
+        return undefined;
+    const days = parameters.days === undefined ? defaultDays : Number(parameters.days);
+    return Number.isInteger(days) && days >= 1 && days <= 365 ? days * _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP : undefined;
+}
+async function withMoment(result, builtAt) {
+    const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
+    if (coolDown === undefined)
+        return result;
+    const built = await builtAt().catch((error) => {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return undefined;
+        throw error;
+    });
+    return built === undefined ? result : { ...result, allowedFrom: { at: built + coolDown, builtAt: built } };
+}
+function withLatestMoment(answer, since) {
+    if (since === undefined)
+        return answer;
+    const results = answer.results.map((result) => {
+        const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
+        if (coolDown === undefined || result.allowedFrom !== undefined)
+            return result;
+        return { ...result, allowedFrom: { at: since + coolDown } };
+    });
+    return { ...answer, results };
+}
+
+
+/***/ }),
+
+/***/ 60011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LQ: () => (/* binding */ allowedUpTo),
+/* harmony export */   b8: () => (/* binding */ withPolicies),
+/* harmony export */   gG: () => (/* binding */ policiesOfTag),
+/* harmony export */   kW: () => (/* binding */ candidatesOf)
+/* harmony export */ });
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44110);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_pull_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97600);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+/* harmony import */ var _pull_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52956);
+
+
+
+
+
+
+async function policiesOfTag({ repository }, known, view, policies) {
+    if ('cause' in known)
+        return { answers: [], view };
+    const candidates = candidatesOf(known, view);
+    const answers = await answersBack(candidates, async ({ digest, since }) => {
+        const answer = await policies.answer(repository, digest);
+        return answer && (0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .withLatestMoment */ .Q)(answer, since);
+    });
+    const newest = allowedUpTo(candidates, answers);
+    return { answers, view: newest === undefined ? view : { ...view, allowedUpTo: newest } };
+}
+async function withPolicies(resolution, image, known, newest, policies) {
+    const { fact } = resolution;
+    if (fact.status === 'missing')
+        return resolution;
+    const index = fact.status === 'one-platform' ? fact.indexDigest : undefined;
+    const digests = [image.digest, index].filter((digest) => newest.every((answer) => answer.digest !== digest));
+    const asked = [...new Set(digests)].map((digest) => policiesOfDigest(image, digest, known, policies));
+    const others = (await Promise.all(asked)).flat();
+    if (newest.length + others.length === 0)
+        return resolution;
+    const gaps = policyGaps(image, [...newest, ...others]);
+    return { ...resolution, policies: { newest, others }, gaps: [...resolution.gaps, ...gaps] };
+}
+async function policiesOfDigest({ repository }, digest, known, policies) {
+    const answer = digest === undefined ? undefined : await policies.answer(repository, digest);
+    if (answer === undefined || digest === undefined)
+        return [];
+    const last = 'cause' in known ? undefined : known.index.lastOf(digest);
+    return [(0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .withLatestMoment */ .Q)(answer, last?.since)];
+}
+function policyGaps(image, answers) {
+    return answers.flatMap((answer) => {
+        if ((0,_model_images_pull_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .pullVerdict */ .Hk)(answer) !== 'unknown')
+            return [];
+        if (answer.unknown !== undefined)
+            return [answer.unknown];
+        const failed = answer.results.filter(({ mode, result }) => mode === 'enforced' && result === 'error');
+        const message = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFailed */ .o)(answer.digest, failed);
+        return [{ cause: 'pull-policy', subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(image), message }];
+    });
+}
+function candidatesOf(known, view) {
+    const cutoff = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .cutoffOf */ .Ru)(view);
+    const proven = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .provenPartAt */ .tA)(known, cutoff);
+    if (proven === undefined)
+        return [];
+    const found = new Map();
+    const { intervals } = proven.index;
+    for (let index = (0,_history_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .countUpTo */ .MJ)(intervals, cutoff) - 1; index >= 0; index -= 1) {
+        const { digest, since } = intervals[index] ?? {};
+        if (digest === undefined || since === undefined)
+            continue;
+        if (found.size === _model_images_pull_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .maxCandidates */ .BF || !(0,_history_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(proven, since))
+            break;
+        if (!found.has(digest))
+            found.set(digest, { digest, since });
+    }
+    return [...found.values()];
+}
+async function answersBack(candidates, ask) {
+    const answers = [];
+    for (let size = 1; answers.length < candidates.length; size *= 2) {
+        const round = candidates.slice(answers.length, answers.length + size);
+        for (const answer of await Promise.all(round.map(ask))) {
+            if (answer === undefined)
+                return answers;
+            answers.push(answer);
+            if ((0,_model_images_pull_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .pullVerdict */ .Hk)(answer) !== 'denied')
+                return answers;
+        }
+    }
+    return answers;
+}
+function allowedUpTo(candidates, answers) {
+    const known = new Map(answers.map((answer) => [answer.digest, answer]));
+    const verdicts = candidates.map(({ digest }) => {
+        const answer = known.get(digest);
+        return answer === undefined ? 'unknown' : (0,_model_images_pull_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .pullVerdict */ .Hk)(answer);
+    });
+    const index = verdicts.findIndex((verdict) => verdict !== 'denied');
+    return index > 0 && verdicts[index] === 'allowed' ? candidates[index]?.since : undefined;
+}
+
+
+/***/ })
+
+};

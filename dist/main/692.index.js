@@ -1,0 +1,1313 @@
+export const id = 692;
+export const ids = [692];
+export const modules = {
+
+/***/ 30982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
+/* harmony export */ });
+/* unused harmony exports projectRepository, exampleAction, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
+function docsUrl(page) {
+    return `${projectUrl}/blob/main/docs/${page}`;
+}
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
+
+
+/***/ }),
+
+/***/ 17695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ uriOf)
+/* harmony export */ });
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+
+
+/***/ }),
+
+/***/ 51692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   takeWithin: () => (/* binding */ takeWithin),
+/* harmony export */   viewLimits: () => (/* binding */ viewLimits),
+/* harmony export */   viewOf: () => (/* binding */ viewOf),
+/* harmony export */   worstFirst: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21778);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10571);
+
+
+
+
+const viewLimits = {
+    annotations: 10,
+    annotationErrors: 9,
+    annotationBytes: 4096,
+    summaryBytes: 60_000,
+    commentBytes: 60_000,
+    imageListBytes: 256 * 1024,
+    sarifResults: 25_000,
+    sarifGzipBytes: 10_000_000,
+    terminalFindings: 1000,
+    terminalImages: 40,
+};
+function viewOf(report) {
+    const ordered = report.findings.toSorted(worstFirst);
+    const findings = [];
+    const waived = [];
+    for (const finding of ordered) {
+        (isWaived(finding) ? waived : findings).push(finding);
+    }
+    const { references, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
+    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .E)(report);
+    const withFindings = images.filter((image) => image.findings > 0).length;
+    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOutside */ .u)(references, findings);
+    const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
+    return {
+        images,
+        findings,
+        others,
+        waived,
+        pinned,
+        recorded,
+        totals: { images: withFindings, ...totals },
+    };
+}
+function totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
+    const files = new Set();
+    let [current, local] = [0, 0];
+    for (const { file, kind, fact } of references) {
+        files.add(file);
+        if (fact?.status === 'current')
+            current += 1;
+        if (kind === 'local')
+            local += 1;
+    }
+    const bySeverity = countBy(findings, ({ severity }) => severity);
+    return {
+        findings: findings.length,
+        waived: waived.length,
+        references: references.length,
+        files: files.size,
+        current,
+        unknown: incomplete.length,
+        local,
+        pinned: pinned.length,
+        recorded: recorded.length,
+        bySeverity,
+        byCheck: countBy(findings, ({ check }) => check),
+    };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
+}
+function takeWithin(items, maxBytes, render) {
+    const shown = [];
+    let left = maxBytes;
+    for (const item of items) {
+        const text = render(item);
+        left -= Buffer.byteLength(text);
+        if (left < 0)
+            break;
+        shown.push(text);
+    }
+    return { shown, total: items.length };
+}
+function isWaived({ waived }) {
+    return waived !== undefined;
+}
+function worstFirst(a, b) {
+    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        Number(a.file === undefined) - Number(b.file === undefined) ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0) ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
+}
+
+
+/***/ }),
+
+/***/ 87234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SA: () => (/* binding */ describeBuilt),
+/* harmony export */   uL: () => (/* binding */ describeFact)
+/* harmony export */ });
+/* unused harmony export parseFact */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35986);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9793);
+
+
+
+
+function describeBuilt(fact, { digest }, signatures, asOf) {
+    if (fact.status !== 'unknown' || fact.cause !== 'no-history')
+        return {};
+    const { built } = signatures ?? {};
+    if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true)
+        return {};
+    const { gitTag, at, build } = built;
+    if (gitTag === undefined || at === undefined || at > asOf)
+        return {};
+    return { built: { gitTag, at: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(at), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ repository: build.repository }) } };
+}
+function describeFact(fact) {
+    const { status } = fact;
+    if (status === 'missing')
+        return {
+            ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
+            ...describeSuccessor(fact.successor),
+        };
+    const { endOfLife, currentDigest } = fact;
+    const evidence = fact.evidence?.length ? fact.evidence.map(_history_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSource */ .B6) : undefined;
+    if (status === 'unknown')
+        return {
+            ...{ status, cause: fact.cause, message: fact.message },
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest, evidence }),
+            ...describeEnd(endOfLife),
+        };
+    const { currentSince, basis, recoveredTag } = fact;
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+        ...{ status, currentDigest, currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(currentSince) },
+        ...{ pinnedSince: 'pinnedSince' in fact ? (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.pinnedSince) : undefined, basis, evidence },
+        ...describeOwn(fact),
+        recoveredTag,
+        ...describeEnd(endOfLife),
+    });
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded':
+            return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
+        case 'current':
+            return {
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.youngUntil) }),
+                ...describeVanishing(fact.vanishes),
+            };
+        case 'not-in-history':
+            return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
+    return { supersededAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+}
+function describeEnd(endOfLife) {
+    if (endOfLife === undefined)
+        return {};
+    const { deprecated, successors } = endOfLife;
+    const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
+    const releases = endOfLife.releases && { releases: describeReleaseEnds(endOfLife.releases) };
+    if (day === undefined && successors === undefined && releases === undefined)
+        return { deprecated };
+    return { deprecated, endOfLife: { ...day, ...successors, ...releases } };
+}
+function describeDate(date) {
+    if (date === undefined)
+        return undefined;
+    return typeof date === 'string' ? { date } : { dateUnknown: date.unknown };
+}
+function describeAnnounced(announced) {
+    if (announced === undefined)
+        return undefined;
+    const { date, grace } = announced;
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+        date: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(date)?.slice(0, 10),
+        grace: grace && (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ until: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(grace.until) }),
+    });
+}
+function parseFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
+    if (status === 'unknown')
+        return cause === undefined
+            ? undefined
+            : { status, cause: cause, message, ...compact({ currentDigest }), ...learned };
+    if (currentDigest === undefined)
+        return undefined;
+    const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag });
+    return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
+}
+function parseOwn(status, reported, known, at) {
+    const { records, historySince, indexDigest } = reported;
+    const pinned = compact({ pinnedSince: instantIfKnown(reported.pinnedSince) });
+    const lag = parseLag(reported, at);
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...compact({ youngUntil: instantIfKnown(reported.youngUntil) }),
+                ...parseVanishing(reported.vanishes),
+                ...known,
+            };
+        case 'superseded':
+            return pinned.pinnedSince !== undefined && lag !== undefined
+                ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
+                : undefined;
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
+    }
+}
+function parseLag({ supersededAt, supersededBy, behind }, at) {
+    if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
+        return undefined;
+    const since = Date.parse(supersededAt);
+    return {
+        supersededAt: since,
+        supersededBy,
+        behind,
+        lagMs: Math.max(0, at - since),
+    };
+}
+function parseEnd({ deprecated, endOfLife }) {
+    if (deprecated === undefined)
+        return undefined;
+    const { date, dateUnknown, nearest, newest, grace, releases } = endOfLife ?? {};
+    const shared = {
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(releases && { releases: parseReleaseEnds(releases) }),
+    };
+    if (!deprecated) {
+        if (date === undefined && grace === undefined)
+            return { deprecated };
+        const announced = compact({
+            date: instantIfKnown(date),
+            grace: grace && compact({ until: instantIfKnown(grace.until) }),
+        });
+        return { deprecated, announced, ...shared };
+    }
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
+}
+function describeVanishing(vanishing) {
+    if (vanishing === undefined)
+        return {};
+    const { keptMs, from, sibling, mirror } = vanishing;
+    const known = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ from: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(from), sibling, mirror });
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...known } };
+}
+function parseVanishing(reported) {
+    if (reported === undefined)
+        return {};
+    const { keptSeconds, from, sibling, mirror } = reported;
+    const known = compact({ from: instantIfKnown(from), sibling, mirror });
+    return { vanishes: { keptMs: keptSeconds * 1000, ...known } };
+}
+function describeSuccessor(successor) {
+    if (successor === undefined)
+        return {};
+    return { successor: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withIsoTimes */ .sD)(successor, 'since') };
+}
+function parseSuccessor(reported) {
+    if (reported === undefined)
+        return {};
+    return { successor: withInstants(reported, 'since') };
+}
+function describeReleaseEnds({ ends, ...source }) {
+    return {
+        ...source,
+        ends: ends.map(({ of, name, date, successors }) => ({
+            of,
+            name,
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ date: date === undefined ? undefined : (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(date) }),
+            ...successors,
+        })),
+    };
+}
+function parseReleaseEnds({ list, asOf, outdated, ends }) {
+    return {
+        list,
+        asOf,
+        ...compact({ outdated }),
+        ends: ends.map(({ of, name, date, nearest, newest }) => ({
+            of,
+            name,
+            ...compact({
+                date: date === undefined ? undefined : Date.parse(date),
+                successors: nearest === undefined || newest === undefined ? undefined : { nearest, newest },
+            }),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 35986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   aq: () => (/* binding */ describeHistory)
+/* harmony export */ });
+/* unused harmony exports parseSource, parseRecordedHistory */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSource(source) {
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withIsoTimes */ .sD)(source, 'since', 'readAt');
+}
+function parseSource({ silent, ...source }) {
+    const why = silent && { ...silent, cause: silent.cause };
+    return { ...withInstants(source, 'since', 'readAt'), ...compact({ silent: why }) };
+}
+const maxIntervals = 100;
+function describeHistory(history) {
+    const { registry, repository, tag, complete, known, evidence } = history;
+    const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
+    return {
+        ...{ registry, repository, tag, complete },
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ evidence: evidence && describeSource(evidence) }),
+        get reigns() {
+            return history.intervals.slice(-maxIntervals).map(describeInterval);
+        },
+        ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeKnown) }),
+    };
+}
+function describeInterval({ digest, since, until }) {
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withIsoTimes */ .sD)({ digest, since, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ until }) }, 'since', 'until');
+}
+function countOf(intervals) {
+    return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
+}
+function describeKnown({ from, to }) {
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({
+        from: Number.isFinite(from) ? (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(from) : undefined,
+        to: Number.isFinite(to) ? (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(to) : undefined,
+    });
+}
+function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
+    const intervals = reigns.map((one) => withInstants(one, 'since', 'until'));
+    const oldest = truncated === undefined ? undefined : intervals[0]?.since;
+    const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+    const recorded = known?.map(({ from, to }) => ({
+        from: instantIfKnown(from) ?? Number.NEGATIVE_INFINITY,
+        to: instantIfKnown(to) ?? Number.POSITIVE_INFINITY,
+    }));
+    const covered = (recorded ?? always).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
+    const isPart = recorded !== undefined || oldest !== undefined;
+    return {
+        ...tag,
+        complete: tag.complete && !isPart,
+        ...(isPart ? { known: covered } : {}),
+        ...compact({ evidence: evidence && parseSource(evidence) }),
+        intervals,
+    };
+}
+
+
+/***/ }),
+
+/***/ 21778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ imageGroups),
+/* harmony export */   u: () => (/* binding */ findingsOutside)
+/* harmony export */ });
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71079);
+
+
+function findingsOutside(references, findings) {
+    const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
+    const isLocal = (one) => local.size > 0 && local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+    return findings.filter((one) => one.image === undefined || isLocal(one));
+}
+function imageGroups({ references, findings }) {
+    const groups = new Map();
+    const groupOf = (registry, repository, tag) => {
+        const name = `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+        const known = groups.get(name);
+        if (known !== undefined)
+            return known;
+        const group = {
+            name,
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            references: [],
+            findings: [],
+        };
+        groups.set(name, group);
+        return group;
+    };
+    const atPlace = new Map();
+    for (const reference of references) {
+        const { kind, registry, repository } = reference;
+        if (kind === 'local')
+            atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), 'local');
+        if (kind !== 'image' || registry === undefined || repository === undefined)
+            continue;
+        const group = groupOf(registry, repository, meantTag(reference));
+        group.references.push(reference);
+        atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), group);
+    }
+    for (const finding of findings) {
+        const { image } = finding;
+        if (image === undefined)
+            continue;
+        const there = atPlace.get((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding));
+        if (there === 'local')
+            continue;
+        const isThere = there?.registry === image.registry && there.repository === image.repository;
+        const group = isThere && image.tag === undefined ? there : groupOf(image.registry, image.repository, image.tag);
+        group.findings.push(finding);
+    }
+    return [...groups.values()];
+}
+function meantTag({ tag, digest, assumedTag, fact }) {
+    return tag ?? fact?.recoveredTag ?? assumedTag ?? (digest === undefined ? _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .impliedTag */ .RW : undefined);
+}
+
+
+/***/ }),
+
+/***/ 84139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ harmRank)
+/* harmony export */ });
+/* unused harmony export harms */
+const harms = [
+    'foreign-digest',
+    'dead-tag',
+    'fixable-advisory',
+    'stale',
+    'unpinned',
+    'other',
+    'none',
+];
+function harmRank(harm) {
+    return harms.indexOf(harm);
+}
+
+
+/***/ }),
+
+/***/ 5756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ checkUrl),
+/* harmony export */   Le: () => (/* binding */ advisoryUrl),
+/* harmony export */   aH: () => (/* binding */ errorUrl),
+/* harmony export */   vB: () => (/* binding */ placeLinks)
+/* harmony export */ });
+/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
+/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17695);
+
+
+function checkUrl(check) {
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+}
+function errorUrl(cause) {
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+}
+const year = '\\d{4}';
+const advisoryPages = [
+    [new RegExp(`^CVE-${year}-\\d{4,19}$`), (id) => `https://www.cve.org/CVERecord?id=${id}`],
+    [/^GHSA(?:-[a-z0-9]{4}){3}$/, (id) => `https://github.com/advisories/${id}`],
+    [/^CGA(?:-[a-z0-9]{4}){3}$/, (id) => `https://images.chainguard.dev/security/${id}`],
+    [new RegExp(`^GO-${year}-\\d{4,9}$`), (id) => `https://pkg.go.dev/vuln/${id}`],
+    [new RegExp(`^RUSTSEC-${year}-\\d{4}$`), (id) => `https://rustsec.org/advisories/${id}.html`],
+    [new RegExp(`^(?:PYSEC|MAL|OSV|HSEC)-${year}-\\d{1,9}$`), (id) => `https://osv.dev/vulnerability/${id}`],
+    [/^D[SL]A-\d{1,6}-\d{1,3}$/, (id) => `https://security-tracker.debian.org/tracker/${id}`],
+    [/^USN-\d{1,6}-\d{1,3}$/, (id) => `https://ubuntu.com/security/notices/${id}`],
+    [new RegExp(`^RH[SBE]A-${year}:\\d{4,6}$`), (id) => `https://access.redhat.com/errata/${id}`],
+];
+function advisoryUrl(id, aliases = []) {
+    for (const name of [id, ...aliases]) {
+        const page = advisoryPages.find(([form]) => form.test(name));
+        if (page !== undefined)
+            return page[1](name);
+    }
+    return undefined;
+}
+function placeLinks({ source, repositories = [], }) {
+    const own = source === undefined ? undefined : blobsOf(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : blobsOf({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line }) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        if (base === undefined)
+            return undefined;
+        return `${base}/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(file)}${line === undefined ? '' : `#L${line}`}`;
+    };
+}
+function blobsOf({ server, repository, sha }) {
+    if (!/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/.test(server) || !URL.canParse(server))
+        return undefined;
+    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 45081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ longestBehindFirst),
+/* harmony export */   IY: () => (/* binding */ severityOrder),
+/* harmony export */   Xf: () => (/* binding */ worstImageFirst),
+/* harmony export */   "in": () => (/* binding */ checksRank),
+/* harmony export */   vE: () => (/* binding */ harmOfFinding)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
+
+
+
+
+const harmOfCheck = {
+    'digest-not-in-history': 'foreign-digest',
+    'missing-tag': 'dead-tag',
+    'deprecated-tag': 'dead-tag',
+    'stale-digest': 'stale',
+    unpinned: 'unpinned',
+};
+function harmOfFinding({ check, testData, waived }, hasFix) {
+    if (waived !== undefined)
+        return 'none';
+    if (testData !== undefined)
+        return 'other';
+    if (check === 'advisory' && hasFix)
+        return 'fixable-advisory';
+    return Object.hasOwn(harmOfCheck, check) ? (harmOfCheck[check] ?? 'other') : 'other';
+}
+function checksRank(checks) {
+    const ranks = checks.map((check) => (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)));
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .smallest */ .o9)(ranks, (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'));
+}
+function severityOrder(severity) {
+    return severity === undefined ? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.length : _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(severity);
+}
+function longestBehindFirst(a, b) {
+    const [from, other] = [behindFrom(a), behindFrom(b)];
+    if (from !== unknownStart || other !== unknownStart)
+        return from - other;
+    return (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0);
+}
+const notBehind = Number.MAX_VALUE;
+const unknownStart = Number.MAX_SAFE_INTEGER;
+function behindFrom({ since, lagSeconds }) {
+    if (lagSeconds === undefined)
+        return notBehind;
+    return since === undefined ? unknownStart : Date.parse(since);
+}
+function worstImageFirst(a, b) {
+    return (Number(a.findings === 0) - Number(b.findings === 0) ||
+        Number(a.introduced === false) - Number(b.introduced === false) ||
+        (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(b.harm) ||
+        severityOrder(a.severity) - severityOrder(b.severity) ||
+        longestBehindFirst(a, b) ||
+        b.findings - a.findings ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.name, b.name));
+}
+
+
+/***/ }),
+
+/***/ 10571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ imageSummaries)
+});
+
+// UNUSED EXPORTS: pagesOf
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/text/uri.js
+var uri = __webpack_require__(17695);
+// EXTERNAL MODULE: ./lib/model/judgement/advisory.js
+var judgement_advisory = __webpack_require__(14086);
+// EXTERNAL MODULE: ./lib/model/judgement/severity.js
+var judgement_severity = __webpack_require__(40694);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+// EXTERNAL MODULE: ./lib/report/images/links.js
+var links = __webpack_require__(5756);
+;// CONCATENATED MODULE: ./lib/report/images/advisories.js
+
+
+
+
+
+function advisoryLookup({ advisories, references, record }) {
+    const known = new Map();
+    for (const { reference, id, aliases, severity, package: artifact, fixVersions, } of record?.vulnerabilities ?? []) {
+        const image = references[reference];
+        const level = (0,judgement_severity/* parseRiskLevel */.Le)(severity);
+        known.set(keyOf(id, artifact?.name, image), describe(id, aliases, artifact?.name, level && { level }, fixVersions));
+    }
+    for (const advisory of advisories)
+        known.set(keyOf(advisory.advisoryId, advisory.artifactName), inFeed(advisory));
+    return (finding) => {
+        const { advisory: id, artifact } = finding;
+        if (id === undefined)
+            return undefined;
+        return (known.get(keyOf(id, artifact, finding.image)) ??
+            known.get(keyOf(id, artifact)) ??
+            describe(id, [], artifact, undefined, []));
+    };
+}
+function inFeed(advisory) {
+    const { advisoryId, artifactName, aliases = [], severities = [], events = [] } = advisory;
+    const { fixedVersion, patchedVersions = [] } = (0,judgement_advisory/* newestEvent */.j)(events) ?? {};
+    const fixedIn = fixedVersion === undefined ? patchedVersions : [fixedVersion];
+    return describe(advisoryId, aliases, artifactName, (0,judgement_severity/* severityOf */.xJ)(severities), fixedIn);
+}
+function describe(id, aliases, artifact, rating, fixedIn) {
+    const others = aliases.filter((alias) => alias !== id);
+    return {
+        id,
+        ...(0,collections/* compact */.oE)({ url: (0,links/* advisoryUrl */.Le)(id, others), artifact, level: rating?.level, score: rating?.score }),
+        ...(others.length === 0 ? {} : { aliases: others }),
+        ...(fixedIn.length === 0 ? {} : { fixedIn: [...fixedIn] }),
+    };
+}
+function keyOf(id, artifact, image) {
+    return JSON.stringify([id, artifact, image?.registry, image?.repository]);
+}
+function hasFix({ fixedIn = [] }) {
+    return fixedIn.length > 0;
+}
+const levels = ['none', 'low', 'medium', undefined, 'high', 'critical'];
+function worstAdvisoryFirst(a, b) {
+    return (Number(a.waived === true) - Number(b.waived === true) ||
+        levels.indexOf(b.level) - levels.indexOf(a.level) ||
+        (b.score ?? 0) - (a.score ?? 0) ||
+        (0,text_text/* compareText */.n6)(a.id, b.id));
+}
+
+// EXTERNAL MODULE: ./lib/report/images/group.js
+var group = __webpack_require__(21778);
+// EXTERNAL MODULE: ./lib/report/images/harm.js
+var harm = __webpack_require__(84139);
+// EXTERNAL MODULE: ./lib/report/images/order.js
+var order = __webpack_require__(45081);
+// EXTERNAL MODULE: ./lib/report/references.js + 3 modules
+var report_references = __webpack_require__(71079);
+;// CONCATENATED MODULE: ./lib/report/images/places.js
+
+
+
+
+function placesIn({ references, findings }, link) {
+    const places = new Map();
+    for (const reference of references) {
+        const key = (0,report_references/* reportedPlaceKey */.YB)(reference);
+        if (!places.has(key))
+            places.set(key, placeAt(reference, link));
+    }
+    const found = new Map();
+    for (const finding of findings) {
+        const { file, line, column } = finding;
+        if (file === undefined || line === undefined || column === undefined)
+            continue;
+        const key = (0,report_references/* reportedPlaceKey */.YB)(finding);
+        if (!places.has(key))
+            places.set(key, placeAt({ ...finding, file, line, column }, link));
+        const others = found.get(key);
+        if (others === undefined)
+            found.set(key, [finding]);
+        else
+            others.push(finding);
+    }
+    return [...places]
+        .map(([key, place]) => (0,collections/* withFields */.qO)(place, foundAt(found.get(key) ?? [])))
+        .sort(worstPlaceFirst);
+}
+function placeAt({ origin, file, line, column, testData, ...rest }, link) {
+    const url = link({ origin, file, line });
+    const checks = [];
+    return (0,collections/* compact */.oE)({ origin, file, line, column, digest: rest.digest, checks, testData, url });
+}
+function foundAt(findings) {
+    const open = findings.filter((finding) => finding.waived === undefined);
+    const waived = findings.filter((finding) => finding.waived !== undefined);
+    return {
+        checks: [...new Set(open.map(({ check }) => check))],
+        ...(0,collections/* compact */.oE)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+        ...(waived.length === 0 ? {} : { waived: [...new Set(waived.map(({ check }) => check))] }),
+    };
+}
+function worstSeverity(findings) {
+    return findings.reduce((worst, { severity }) => ((0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(worst) ? severity : worst), undefined);
+}
+function introducedIn(findings) {
+    const compared = findings.flatMap(({ introduced }) => (introduced === undefined ? [] : [introduced]));
+    if (compared.length < findings.length)
+        return compared.length === 0 ? undefined : true;
+    return compared.length === 0 ? undefined : compared.includes(true);
+}
+function worstPlaceFirst(a, b) {
+    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+        (0,order/* severityOrder */.IY)(a.severity) - (0,order/* severityOrder */.IY)(b.severity) ||
+        (0,order/* checksRank */["in"])(a.checks) - (0,order/* checksRank */["in"])(b.checks) ||
+        (0,text_text/* compareText */.n6)(a.origin ?? '', b.origin ?? '') ||
+        (0,text_text/* compareText */.n6)(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column);
+}
+function pinsIn(references) {
+    const pins = new Map();
+    for (const reference of references) {
+        const key = reference.digest ?? '';
+        const known = pins.get(key);
+        if (known !== undefined)
+            known.references += 1;
+        else
+            pins.set(key, pinOf(reference));
+    }
+    return [...pins.values()].sort(mostUsedFirst);
+}
+function pinOf({ digest, fact }) {
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
+    return (0,collections/* compact */.oE)({
+        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
+        references: 1,
+    });
+}
+function mostUsedFirst(a, b) {
+    return b.references - a.references || (0,text_text/* compareText */.n6)(a.digest ?? '', b.digest ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/report/images/signatures.js
+
+function signatureSummaries(references) {
+    const summaries = new Map();
+    const add = (role, found, built) => {
+        if (found === undefined || summaries.get(found.digest)?.role === 'pinned')
+            return;
+        summaries.set(found.digest, summaryOfDigest(role, found, built));
+    };
+    for (const { signatures } of references) {
+        if (signatures === undefined)
+            continue;
+        add('replaced', signatures.replaced);
+        add('pinned', signatures, signatures.built);
+        add('current', signatures.ofCurrent);
+    }
+    return [...summaries.values()];
+}
+function summaryOfDigest(role, { digest: signed, signed: all, refused, complete }, built) {
+    const best = all.find(({ build }) => build !== undefined) ?? all[0];
+    const signer = best?.signer;
+    const build = built?.build ?? best?.build;
+    const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
+    return {
+        digest: signed,
+        role,
+        state,
+        ...(0,collections/* compact */.oE)({
+            signer: signer?.kind === 'key' ? signer.key : signer?.identity,
+            issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
+            at: best?.at,
+            accepted: built?.isRequired === true ? true : undefined,
+            gitTag: built?.gitTag,
+            relation: built?.relation,
+            repository: build?.repository,
+            commit: build?.commit,
+            refused: refused.length === 0 ? undefined : refused.length,
+        }),
+        links: linksOf(best, build),
+    };
+}
+const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
+function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
+    const isKnown = repositoryAddress.test(repository);
+    const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
+    const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
+    const { logIndex = '' } = signature ?? {};
+    return (0,collections/* compact */.oE)({
+        commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
+        run: isRun ? run : undefined,
+        log: isPublic && /^\d{1,20}$/.test(logIndex)
+            ? `https://search.sigstore.dev/?logIndex=${logIndex}`
+            : undefined,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/images/summaries.js
+
+
+
+
+
+
+
+
+
+const pinned = new Set([
+    'stale-digest',
+    'unpinned',
+    'digest-of-one-platform',
+    'conflicting-pins',
+]);
+const wrong = {
+    investigate: new Set(['not-in-history']),
+    pin: new Set(['superseded', 'one-platform']),
+};
+function actionFor(image, findings) {
+    const open = image.checks.filter((one) => one.findings > 0).map(({ check }) => check);
+    const [worst] = open;
+    if (worst === undefined)
+        return undefined;
+    const act = actFor(worst, image);
+    const from = image.pins.flatMap(({ digest, status }) => digest !== undefined && wrong[act]?.has(status) === true ? [digest] : []);
+    const isAutomatic = act === 'pin' && isPinnable(findings);
+    return {
+        do: act,
+        ...(from.length === 0 ? {} : { from }),
+        ...(act === 'investigate' || act === 'pin' ? (0,collections/* compact */.oE)({ to: image.current?.currentDigest }) : {}),
+        ...(act === 'switch' ? (0,collections/* compact */.oE)({ tag: image.endOfLife?.nearest }) : {}),
+        ...(isAutomatic ? { automatic: true } : {}),
+    };
+}
+function actFor(worst, { checks, current, harm }) {
+    if (worst === 'digest-not-in-history')
+        return 'investigate';
+    if (worst === 'missing-tag')
+        return 'correct';
+    if (worst === 'deprecated-tag')
+        return 'switch';
+    const isOutdated = checks.some(({ check, findings }) => findings > 0 && pinned.has(check));
+    const isKnown = current?.currentDigest !== undefined;
+    if (isKnown && (pinned.has(worst) || (worst === 'advisory' && isOutdated)))
+        return 'pin';
+    return harm === 'fixable-advisory' ? 'update' : 'review';
+}
+function isPinnable(findings) {
+    const ended = findings.filter(({ check, testData }) => check !== 'conflicting-pins' && pinned.has(check) && testData === undefined);
+    return ended.length > 0 && ended.every(({ fix }) => fix !== undefined);
+}
+const pagesAt = {
+    'docker.io': dockerHub,
+    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,uri/* uriOf */.S)(repository)}`, '?tab=info', '?tab=history'),
+    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,uri/* uriOf */.S)(repository)}` }),
+    'cgr.dev': chainguard,
+    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,uri/* uriOf */.S)(repository)}` }),
+    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,uri/* uriOf */.S)(repository)}`, '/about', '/tags'),
+    'registry.k8s.io': ({ repository }) => ({
+        page: `https://explore.ggcr.dev/?repo=${encodeURIComponent('registry.k8s.io/')}${encodeURIComponent(wellFormed(repository))}`,
+    }),
+};
+function pagesOf({ registry, repository, tag }) {
+    return Object.hasOwn(pagesAt, registry) ? (pagesAt[registry]?.({ repository, tag }) ?? {}) : {};
+}
+function dockerHub({ repository, tag }) {
+    const [folder, ...name] = repository.split('/');
+    const page = folder === 'library' && name.length === 1
+        ? `https://hub.docker.com/_/${(0,uri/* uriOf */.S)(name.join('/'))}`
+        : name.length === 1
+            ? `https://hub.docker.com/r/${(0,uri/* uriOf */.S)(repository)}`
+            : undefined;
+    if (page === undefined)
+        return {};
+    const filter = tag === undefined ? '' : `?name=${encodeURIComponent(wellFormed(tag))}`;
+    return bothOf(page, '', `/tags${filter}`);
+}
+function chainguard({ repository }) {
+    const [organization, name, ...more] = repository.split('/');
+    if (organization !== 'chainguard' || name === undefined || more.length > 0)
+        return {};
+    const page = `https://images.chainguard.dev/directory/image/${(0,uri/* uriOf */.S)(name)}`;
+    return bothOf(page, '/overview', '/versions');
+}
+function bothOf(base, page, history) {
+    return (0,collections/* compact */.oE)({ page: `${base}${page}`, history: `${base}${history}` });
+}
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+function imageSummaries(report) {
+    const advisoryOf = advisoryLookup(report);
+    const link = (0,links/* placeLinks */.vB)(report);
+    const urls = new Map();
+    const urlOf = (check) => {
+        const url = urls.get(check) ?? (0,links/* checkUrl */.CU)(check);
+        urls.set(check, url);
+        return url;
+    };
+    const groups = (0,group/* imageGroups */.o)(report);
+    const images = groups.map((group) => imageOf(group, advisoryOf, link, urlOf));
+    return images.sort(order/* worstImageFirst */.Xf);
+}
+function imageOf(group, advisoryOf, link, urlOf) {
+    const { name, registry, repository, tag, references, findings } = group;
+    const rated = findings
+        .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
+        .sort(worstFindingFirst);
+    const open = rated.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+    const harm = rated[0]?.harm ?? 'none';
+    const checks = checksOf(rated.map(({ finding }) => finding), urlOf);
+    const pins = pinsIn(references);
+    const known = { checks, pins, ...tagOf(references) };
+    return {
+        name,
+        registry,
+        repository,
+        ...(0,collections/* compact */.oE)({ tag }),
+        harm,
+        ...(0,collections/* compact */.oE)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+        findings: open.length,
+        waived: findings.length - open.length,
+        references: references.length,
+        ...oldestLag(pins, known.current),
+        ...known,
+        ...(0,collections/* compact */.oE)({ action: actionFor({ harm, ...known }, open) }),
+        places: placesIn(group, link),
+        advisories: advisoriesOf(findings, advisoryOf),
+        ...signaturesOfImage(references),
+        links: pagesOf({ registry, repository, tag }),
+    };
+}
+function harmOf(finding, advisoryOf) {
+    return (0,order/* harmOfFinding */.vE)(finding, hasFix(advisoryOf(finding) ?? {}));
+}
+function worstFindingFirst(a, b) {
+    return ((0,harm/* harmRank */.z)(a.harm) - (0,harm/* harmRank */.z)(b.harm) ||
+        (0,order/* severityOrder */.IY)(a.finding.severity) - (0,order/* severityOrder */.IY)(b.finding.severity) ||
+        Number(a.finding.introduced === false) - Number(b.finding.introduced === false));
+}
+function signaturesOfImage(references) {
+    const signatures = signatureSummaries(references);
+    return signatures.length === 0 ? {} : { signatures: [...signatures] };
+}
+function checksOf(findings, urlOf) {
+    const checks = new Map();
+    for (const { check, severity, message, waived } of findings) {
+        const known = checks.get(check);
+        const isOpen = waived === undefined;
+        const isWorse = known === undefined || (isOpen && (0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(known.severity));
+        checks.set(check, {
+            check,
+            severity: isWorse ? severity : known.severity,
+            message: known?.message ?? message,
+            url: known?.url ?? urlOf(check),
+            findings: (known?.findings ?? 0) + Number(isOpen),
+            waived: (known?.waived ?? 0) + Number(!isOpen),
+        });
+    }
+    return [...checks.values()];
+}
+function tagOf(references) {
+    const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
+    const { currentDigest, currentSince, basis, evidence } = facts.find((fact) => fact.currentDigest !== undefined) ?? {};
+    const current = currentDigest === undefined ? undefined : (0,collections/* compact */.oE)({ currentDigest, currentSince, basis, evidence });
+    const { deprecated, endOfLife } = facts.find((fact) => fact.deprecated !== undefined) ?? {};
+    return (0,collections/* compact */.oE)({ current, deprecated, endOfLife });
+}
+function oldestLag(pins, current) {
+    const [oldest] = pins
+        .map(({ supersededAt, behind, lagSeconds }) => (0,collections/* compact */.oE)({ since: supersededAt, behind, lagSeconds }))
+        .sort(order/* longestBehindFirst */.BI);
+    if (oldest?.lagSeconds !== undefined)
+        return oldest;
+    const isUnpinned = pins.some(({ status }) => status === 'unpinned');
+    return (0,collections/* compact */.oE)({ since: isUnpinned ? current?.currentSince : undefined });
+}
+function advisoriesOf(findings, advisoryOf) {
+    const found = new Map();
+    for (const finding of findings) {
+        const advisory = advisoryOf(finding);
+        if (advisory === undefined)
+            continue;
+        const key = JSON.stringify([advisory.id, advisory.artifact]);
+        const isOpen = finding.waived === undefined || found.get(key)?.isOpen === true;
+        found.set(key, { ...advisory, isOpen });
+    }
+    return [...found.values()]
+        .map(({ isOpen, ...advisory }) => (isOpen ? advisory : { ...advisory, waived: true }))
+        .sort(worstAdvisoryFirst);
+}
+
+
+/***/ }),
+
+/***/ 71079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pi: () => (/* binding */ describeReferenceWithFact),
+  YB: () => (/* binding */ reportedPlaceKey),
+  ko: () => (/* binding */ withWaivedChecks)
+});
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/report/fact.js
+var report_fact = __webpack_require__(87234);
+// EXTERNAL MODULE: ./lib/model/images/pull-policy.js
+var pull_policy = __webpack_require__(97600);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/pull-policies.js
+
+
+
+function describePolicies({ newest, others }) {
+    return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+function describeAnswer(answer) {
+    const { digest, results, unknown, isHarmless } = answer;
+    return {
+        digest,
+        verdict: (0,pull_policy/* pullVerdict */.Hk)(answer),
+        results: results.map(describeResult),
+        ...(0,collections/* compact */.oE)({ unknown, isHarmless }),
+    };
+}
+function describeResult({ allowedFrom, override, parameters, ...rest }) {
+    const { at, builtAt } = allowedFrom ?? {};
+    return {
+        ...rest,
+        parameters,
+        ...(0,collections/* compact */.oE)({ override, allowedFrom: (0,time/* isoIfKnown */.UN)(at), builtAt: (0,time/* isoIfKnown */.UN)(builtAt) }),
+    };
+}
+function parsePolicies({ newest, others }) {
+    return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+function parseAnswer({ verdict: _, unknown, ...answer }) {
+    const why = unknown && { ...unknown, cause: unknown.cause };
+    return { ...answer, results: answer.results.map(parseResult), ...compact({ unknown: why }) };
+}
+function parseResult({ allowedFrom, builtAt, ...rest }) {
+    if (allowedFrom === undefined)
+        return rest;
+    const built = compact({ builtAt: instantIfKnown(builtAt) });
+    return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
+}
+
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
+;// CONCATENATED MODULE: ./lib/report/scanned.js
+
+
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses, testData } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+        ...(0,collections/* compact */.oE)({ testData }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    if (occurrence.kind === 'local')
+        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    const { image } = occurrence;
+    const assumed = image.tag === undefined ? (0,images_image/* withImpliedTag */.Lt)(image).tag : undefined;
+    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
+}
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+
+;// CONCATENATED MODULE: ./lib/report/signatures.js
+
+
+function describeSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
+    const { registry = '', repository = '', tag } = origin ?? {};
+    return {
+        ...describeDigest(own),
+        ...(0,collections/* compact */.oE)({
+            origin: origin && { registry, repository, ...(0,collections/* compact */.oE)({ tag }) },
+            ofCurrent: ofCurrent && describeDigest(ofCurrent),
+            before: before?.map(describeDigest),
+            replaced: replaced && describeDigest(replaced),
+            built: built && (0,time/* withIsoTimes */.sD)(built, 'at'),
+        }),
+    };
+}
+function describeDigest({ digest, signed, refused, complete }) {
+    return { digest, signed: signed.map((one) => (0,time/* withIsoTimes */.sD)(one, 'at')), refused, complete };
+}
+function parseSignatures({ ofCurrent, before, replaced, built, ...own }) {
+    return {
+        ...parseDigest(own),
+        ...compact({
+            ofCurrent: ofCurrent && parseDigest(ofCurrent),
+            before: before?.map(parseDigest),
+            replaced: replaced && parseDigest(replaced),
+            built: built && withInstants(built, 'at'),
+        }),
+    };
+}
+function parseDigest({ signed, ...rest }) {
+    return { ...rest, signed: signed.map((one) => withInstants(one, 'at')) };
+}
+
+;// CONCATENATED MODULE: ./lib/report/references.js
+
+
+
+
+
+function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
+    const span = { ...occurrence.at.span };
+    const reference = (0,collections/* withFields */.qO)(describeReference(occurrence, files, locate), { span });
+    if (occurrence.kind !== 'image')
+        return reference;
+    const fact = facts.get(occurrence);
+    const policies = pullPolicies?.get(occurrence);
+    const signed = signatures?.get(occurrence);
+    const learned = {
+        pin: describePin(occurrence, files, locate),
+        pullPolicies: policies && describePolicies(policies),
+        signatures: signed && describeSignatures(signed),
+        fact: fact && (0,collections/* withFields */.qO)((0,report_fact/* describeFact */.uL)(fact), (0,report_fact/* describeBuilt */.SA)(fact, occurrence.image, signed, asOf)),
+    };
+    return (0,collections/* withFields */.qO)(reference, (0,collections/* compact */.oE)(learned));
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return undefined;
+    const { kind, span, ...form } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) };
+}
+function reportedPlaceKey({ origin, file, line, column, }) {
+    return `${line}:${column}:${file?.length}:${file}${origin === undefined ? '' : `:${origin}`}`;
+}
+function withWaivedChecks(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = reportedPlaceKey(finding);
+        waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
+    }
+    return references.map((reference) => {
+        const checks = waived.size === 0 ? undefined : waived.get(reportedPlaceKey(reference));
+        if (checks === undefined && reference.waivedChecks === undefined)
+            return reference;
+        const { waivedChecks: _, ...rest } = reference;
+        return (checks === undefined ? rest : { ...rest, waivedChecks: [...checks] });
+    });
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   UN: () => (/* binding */ isoIfKnown),
+/* harmony export */   sD: () => (/* binding */ withIsoTimes)
+/* harmony export */ });
+/* unused harmony exports instantIfKnown, withInstants */
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function isoIfKnown(instant) {
+    return instant === undefined ? undefined : isoTime(instant);
+}
+function instantIfKnown(text) {
+    return text === undefined ? undefined : Date.parse(text);
+}
+function withIsoTimes(value, ...keys) {
+    return withTimes(value, keys, isoTime);
+}
+function withInstants(value, ...keys) {
+    return withTimes(value, keys, Date.parse);
+}
+function withTimes(value, keys, convert) {
+    const copy = { ...value };
+    for (const key of keys) {
+        if (copy[key] !== undefined)
+            copy[key] = convert(copy[key]);
+    }
+    return copy;
+}
+
+
+/***/ })
+
+};

@@ -12,7 +12,7 @@ import type { Report } from '../report/schema/schema.js';
 import { joinHeads, joinRows } from './merge/join.js';
 import { Merger, mergedLimits } from './merge/merged.js';
 import { absentShards } from './merge/missing.js';
-import { type NightRows, nightRows } from './merge/of-previous.js';
+import { type NightRows, nightRows } from './merge/planned-rows.js';
 import { lineOf, openShard, ShardError } from './merge/read.js';
 import { type Head, type ShardRow, shardHeadOf } from './merge/schema.js';
 import { readPlanFile } from './plan/plan-file.js';

@@ -42,13 +42,13 @@ const plain = ({ findings }: Report) =>
 const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
 
 /** Where each of the two has what is in a file: in that file, unless only its name differs; then, in its text. */
-interface Homes {
+interface PinTargets {
   readonly before: (file: string) => string;
   readonly now: (file: string) => string;
 }
 
 /** No policy of the campaign tells the two names of a renamed file apart. */
-function homesIn({ change, checkout }: World): Homes {
+function homesIn({ change, checkout }: World): PinTargets {
   const rules = change === undefined ? 'checkout' : rulesFor(change);
   const base = typeof rules === 'string' ? {} : rules;
   const homes =
@@ -95,7 +95,7 @@ function stood(
   { waivers }: Change,
   { check, file = '', waived }: Finding,
   reference: Reference | undefined,
-  homes: Homes,
+  homes: PinTargets,
 ): boolean | 'unclear' {
   if (waived?.file === policyFile) return true;
   const isIt = (one: Placed) =>
@@ -134,7 +134,7 @@ const fromAfar = new Set(['conflicting-pins']);
 /** They judge the tag, if there is one: another digest of it is the same finding. */
 const aboutTheTag = new Set(['deprecated-tag', 'nearing-end-of-life']);
 
-function introduced(change: Report, old: Report, { before, now }: Homes): readonly Verdict[] {
+function introduced(change: Report, old: Report, { before, now }: PinTargets): readonly Verdict[] {
   const relevant = plain(change).filter(({ check, file }) => !fromAfar.has(check) && file !== undefined);
   const asOld = relevant.filter((finding) => finding.introduced === false);
   const asNew = relevant.filter((finding) => finding.introduced === true);

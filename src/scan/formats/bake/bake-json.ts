@@ -13,7 +13,7 @@ import type {
 } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
-import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
+import type { WorkBudget } from '../../languages/dockerfile/lexer/lexer-types.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -66,7 +66,7 @@ interface Inline {
   readonly defaults: JsonDefaults;
   readonly builds: BakeBuilds['inline'];
   /** For all Dockerfiles in the file. */
-  readonly pay: Pay;
+  readonly pay: WorkBudget;
 }
 
 function findImages(document: YamlDocument, inline: Inline): readonly unknown[] {

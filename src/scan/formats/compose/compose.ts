@@ -19,7 +19,7 @@ import type {
 } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
-import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
+import type { WorkBudget } from '../../languages/dockerfile/lexer/lexer-types.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
 import type { PassedImages } from '../../languages/dockerfile/values/passed.js';
 import { expand } from '../../languages/syntax/variables.js';
@@ -103,7 +103,7 @@ interface Reading {
   readonly valuesOf: ValuesOf;
   readonly context: ScanContext;
   /** For all Dockerfiles in the file. */
-  readonly pay: Pay;
+  readonly pay: WorkBudget;
 }
 
 function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {

@@ -5,7 +5,7 @@ import { unscanned } from '../../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { frontendIn } from './frontend.js';
 import { directivesIn } from './lexer/directives.js';
-import type { Pay } from './lexer/lexer-types.js';
+import type { WorkBudget } from './lexer/lexer-types.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
 import { type BuildRefusal, workOf } from './reading.js';
@@ -19,7 +19,7 @@ interface Embedded {
   /** What another program writes into the text is covered, as template directives are. */
   readonly isCovered?: boolean;
   /** What is left for this Dockerfile and the others in the same file; without it, the Dockerfile is alone. */
-  readonly pay?: Pay;
+  readonly pay?: WorkBudget;
 }
 
 /** `passed`: what builds with arguments use beyond the file itself, at the places of the arguments. */

@@ -5,7 +5,7 @@ import type { SourceFile, Span } from '../../../model/text/source.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
 import { type DockerfileScan, scanDockerfile } from './dockerfile.js';
-import { LimitError, type Pay } from './lexer/lexer-types.js';
+import { LimitError, type WorkBudget } from './lexer/lexer-types.js';
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
@@ -135,7 +135,7 @@ export function inlineDockerfile(
   file: SourceFile,
   text: InlineText,
   resolve: Resolve,
-  { pay, ...context }: ScanContext & { readonly pay: Pay },
+  { pay, ...context }: ScanContext & { readonly pay: WorkBudget },
 ): DockerfileScan {
   try {
     const paid = (expression: string) => {
@@ -155,7 +155,7 @@ function readInline(
   file: SourceFile,
   text: InlineText,
   { all, inserted }: Expanded,
-  { pay, ...context }: ScanContext & { readonly pay: Pay },
+  { pay, ...context }: ScanContext & { readonly pay: WorkBudget },
 ): DockerfileScan {
   const { end, start } = text.span;
   const offsets = {

@@ -3,7 +3,7 @@
 import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
 import { isHeredoc } from './lexer/lexer.js';
-import type { Pay } from './lexer/lexer-types.js';
+import type { WorkBudget } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 
@@ -154,7 +154,7 @@ const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
 const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
 
 /** Why BuildKit refuses the instruction, or `undefined`. */
-export function whyRefused(command: InstructionHead, token: Escape, pay: Pay): string | undefined {
+export function whyRefused(command: InstructionHead, token: Escape, pay: WorkBudget): string | undefined {
   const { keyword, rest } = command;
   if (keyword === 'healthcheck') return whyHealthRefused(command);
   const shown = keyword.slice(0, 40).toUpperCase();
@@ -229,7 +229,7 @@ function whyPathsRefused(
   command: InstructionHead,
   list: readonly string[] | undefined,
   shown: string,
-  pay: Pay,
+  pay: WorkBudget,
 ): string | undefined {
   const ranges = list === undefined ? plainArguments(command) : [];
   if ((list ?? ranges).length < 2) return `${shown} has no destination`;

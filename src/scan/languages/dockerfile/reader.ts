@@ -4,7 +4,7 @@ import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountS
 import { whyRefused } from './instruction-rules.js';
 import { isAs, lower, type Range } from './lexer/characters.js';
 import { heredocsOf, skipHeredoc } from './lexer/lexer.js';
-import { LimitError, type Pay, WordError } from './lexer/lexer-types.js';
+import { LimitError, WordError, type WorkBudget } from './lexer/lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lexer/lines.js';
 import type { Argument, BuildRefusal, From, Reading, StageNames, StageSource } from './reading.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
@@ -52,7 +52,7 @@ class StageVariables implements StageNames {
 }
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
-export function readingOf(text: string, token: Escape, pay: Pay): Reading {
+export function readingOf(text: string, token: Escape, pay: WorkBudget): Reading {
   return new Reader(text, token, pay).read();
 }
 
@@ -68,7 +68,7 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly token: Escape,
-    private readonly pay: Pay,
+    private readonly pay: WorkBudget,
   ) {
     this.stageNames = new StageVariables(text);
   }

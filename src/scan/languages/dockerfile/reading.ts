@@ -1,6 +1,6 @@
 // What a Dockerfile holds that can name an image, where its names are defined, and how much work reading it may be.
 import type { BuildArgument } from '../../../model/occurrence.js';
-import { LimitError, type Pay } from './lexer/lexer-types.js';
+import { LimitError, type WorkBudget } from './lexer/lexer-types.js';
 import type { Traced, Value } from './values/values.js';
 
 export interface Argument {
@@ -108,7 +108,7 @@ const maxWork = 40_000_000;
  * Work grows with the text; only variables that multiply each other take more. A file that holds several Dockerfiles pays
  * for all of them together.
  */
-export function workOf(length: number): Pay {
+export function workOf(length: number): WorkBudget {
   let left = Math.min(maxWork, 4_000_000 + 64 * length);
   // One error for all Dockerfiles of a file: each further one would take a stack trace.
   const over = new LimitError('its variables take too much work to expand');

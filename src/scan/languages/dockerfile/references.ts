@@ -12,18 +12,18 @@ import { isPlaceholder } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../reasons.js';
 import { lower } from './lexer/characters.js';
-import type { Pay } from './lexer/lexer-types.js';
+import type { WorkBudget } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import type { DockerfilePlace } from './place.js';
 import type { ArgumentExpansion, BuildRefusal, From, Reading, StageSource } from './reading.js';
 import { Environment } from './values/environment.js';
-import { Homes } from './values/homes.js';
 import { tagIn } from './values/name-parts.js';
 import { overridable } from './values/passed.js';
+import { PinTargets } from './values/pin-targets.js';
 import { beginsIn, isContiguous, type Traced } from './values/values.js';
 
 /** The image whose name is written in one place, which quotes and continuations may interrupt. */
-function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): ImageOccurrence {
+function literalImage(place: DockerfilePlace, homes: PinTargets, value: Traced): ImageOccurrence {
   const span = place.spanOf(value);
   return place.image(span, value.text, pinOf(place, homes, value, span.end));
 }
@@ -34,7 +34,7 @@ function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): Imag
  */
 function expandedPin(
   place: DockerfilePlace,
-  homes: Homes,
+  homes: PinTargets,
   { value, hasPatterns }: ArgumentExpansion,
   word: Traced,
 ): PinPlace | PinRefused {
@@ -55,7 +55,7 @@ function expandedPin(
 }
 
 /** The place of the value's digest; without one, the end of its text. */
-function pinOf(place: DockerfilePlace, homes: Homes, value: Traced, end: number): PinPlace | PinRefused {
+function pinOf(place: DockerfilePlace, homes: PinTargets, value: Traced, end: number): PinPlace | PinRefused {
   const digest = homes.digestOf(value);
   if (digest === undefined) {
     const lead = tagIn(value) === undefined ? digestLead({}) : '@';
@@ -90,7 +90,7 @@ class Refusals {
 
 interface Context {
   readonly environment: Environment;
-  readonly homes: Homes;
+  readonly homes: PinTargets;
   readonly place: DockerfilePlace;
   readonly refusals: Refusals;
 }
@@ -167,12 +167,12 @@ export function referencesIn(
   reading: Reading,
   token: Escape,
   place: DockerfilePlace,
-  pay: Pay,
+  pay: WorkBudget,
   passable: ReadonlyMap<string, BuildArgument>,
 ): References {
   const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
   const refusals = new Refusals(place);
-  const homes = new Homes(environment, reading.stageNames);
+  const homes = new PinTargets(environment, reading.stageNames);
   const bases = new Bases(environment, homes, place, refusals);
   const occurrences = [
     ...bases.read(reading.froms),
@@ -193,7 +193,7 @@ class Bases {
 
   constructor(
     private readonly environment: Environment,
-    private readonly homes: Homes,
+    private readonly homes: PinTargets,
     private readonly place: DockerfilePlace,
     private readonly refusals: Refusals,
   ) {}

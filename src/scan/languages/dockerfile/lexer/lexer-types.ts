@@ -15,7 +15,7 @@ export class WordError extends Error {
 export class LimitError extends Error {}
 
 /** Counts steps of work; throws a LimitError once a file has taken too many. */
-export type Pay = (steps: number) => void;
+export type WorkBudget = (steps: number) => void;
 
 export interface Rules {
   readonly escape: string;

@@ -1,7 +1,7 @@
 // BuildKit's shell lexer: expands the variables of one word, and knows the place that every character came from; and heredocs.
 // https://docs.docker.com/reference/dockerfile/#here-documents
 import { combined, type Traced, type Unsure, unwritten, type Value } from '../values/values.js';
-import { type Lexed, type Lookup, type Pay, type Rules, WordError } from './lexer-types.js';
+import { type Lexed, type Lookup, type Rules, WordError, type WorkBudget } from './lexer-types.js';
 import type { Lines } from './lines.js';
 import { branchesOn, isOperator, operated, replacing, takesPattern } from './operators.js';
 import { QuotedText } from './quoting.js';
@@ -13,7 +13,7 @@ const nothing = unwritten('');
  * Expands a word.
  * @throws WordError if BuildKit refuses the word; LimitError if it is nested too deeply or `pay` throws it.
  */
-export function lex(word: Traced, rules: Rules, lookup: Lookup, pay: Pay): Lexed {
+export function lex(word: Traced, rules: Rules, lookup: Lookup, pay: WorkBudget): Lexed {
   return new Lexer(word, rules, lookup, pay).all();
 }
 
@@ -25,7 +25,7 @@ class Lexer extends QuotedText {
     word: Traced,
     rules: Rules,
     private readonly lookup: Lookup,
-    pay: Pay,
+    pay: WorkBudget,
   ) {
     super(word, rules, pay);
   }
@@ -103,13 +103,13 @@ const unset = () => undefined;
  * The heredocs whose bodies follow the line, in order.
  * @throws WordError if BuildKit refuses one of them; LimitError
  */
-export function heredocsOf(line: string, pay: Pay): readonly Heredoc[] {
+export function heredocsOf(line: string, pay: WorkBudget): readonly Heredoc[] {
   if (!line.includes('<<')) return [];
   return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
 }
 
 /** Whether the word is a heredoc, which cannot be a destination. */
-export function isHeredoc(word: string, pay: Pay): boolean {
+export function isHeredoc(word: string, pay: WorkBudget): boolean {
   try {
     return heredocOf(word, pay) !== undefined;
   } catch (error) {
@@ -119,7 +119,7 @@ export function isHeredoc(word: string, pay: Pay): boolean {
 }
 
 /** A line that cannot be lexed, such as one with an apostrophe, has no heredocs. */
-function wordsOf(line: string, pay: Pay): readonly string[] {
+function wordsOf(line: string, pay: WorkBudget): readonly string[] {
   try {
     return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
   } catch (error) {
@@ -128,7 +128,7 @@ function wordsOf(line: string, pay: Pay): readonly string[] {
   }
 }
 
-function heredocOf(word: string, pay: Pay): Heredoc | undefined {
+function heredocOf(word: string, pay: WorkBudget): Heredoc | undefined {
   const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
   if (rest === '') return undefined;
   const { words } = lex({ text: rest, at: [] }, rules, unset, pay);

@@ -1,7 +1,7 @@
 // The operators of `${NAME…}`: defaults, alternatives, errors, prefixes, suffixes and replacements.
 import { unresolved } from '../../../reasons.js';
 import { joined, slice, type Traced, unwritten, type Value } from '../values/values.js';
-import { type Pay, WordError } from './lexer-types.js';
+import { WordError, type WorkBudget } from './lexer-types.js';
 
 /** The fixed parts between stars; `null` is any one character. */
 type Segment = readonly (string | null)[];
@@ -29,7 +29,7 @@ export function patternOf(text: string): Pattern | undefined {
 }
 
 /** `${X#pattern}`, or `##` when greedy. */
-function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
+function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: WorkBudget): Traced | undefined {
   const parsed = patternOf(pattern);
   if (parsed === undefined) return undefined;
   const chars = [...value.text];
@@ -38,7 +38,7 @@ function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): 
 }
 
 /** `${X%pattern}`, or `%%` when greedy: the prefix of the reversed value, as in BuildKit. */
-function withoutSuffix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
+function withoutSuffix(value: Traced, pattern: string, greedy: boolean, pay: WorkBudget): Traced | undefined {
   const parsed = patternOf(reversed(pattern));
   if (parsed === undefined) return undefined;
   const chars = [...value.text].reverse();
@@ -52,7 +52,7 @@ function endFrom(
   chars: readonly string[],
   start: number,
   greedy: boolean,
-  pay: Pay,
+  pay: WorkBudget,
 ): number | undefined {
   const [first = [], ...more] = segments;
   if (!fits(first, chars, start, pay)) return undefined;
@@ -74,7 +74,7 @@ function endFrom(
   return undefined;
 }
 
-function fits(segment: Segment, chars: readonly string[], start: number, pay: Pay): boolean {
+function fits(segment: Segment, chars: readonly string[], start: number, pay: WorkBudget): boolean {
   if (start + segment.length > chars.length) return false;
   for (let at = 0; at < segment.length; at += 1) {
     pay(1);
@@ -103,7 +103,7 @@ export function replaced(
   pattern: string,
   by: Traced,
   all: boolean,
-  pay: Pay,
+  pay: WorkBudget,
 ): Traced | undefined {
   const parsed = patternOf(pattern);
   if (parsed === undefined) return undefined;
@@ -126,7 +126,7 @@ export function replaced(
   return joined([...parts, part(done, chars.length)]);
 }
 
-function firstMatch(pattern: Pattern, chars: readonly string[], from: number, pay: Pay) {
+function firstMatch(pattern: Pattern, chars: readonly string[], from: number, pay: WorkBudget) {
   for (let start = from; start <= chars.length; start += 1) {
     const end = endFrom(pattern, chars, start, true, pay);
     if (end !== undefined) return { start, end };
@@ -183,7 +183,7 @@ export interface Operation {
  * `${name<operator>word}`.
  * @throws WordError if BuildKit refuses it
  */
-export function operated({ name, operator, value, word, isOpen }: Operation, pay: Pay): Traced {
+export function operated({ name, operator, value, word, isOpen }: Operation, pay: WorkBudget): Traced {
   const isUnset = value === undefined || (operator.length > 1 && value.text === '');
   if (operator.endsWith('-')) return isUnset ? word : value;
   if (operator.endsWith('+')) return isUnset ? nothing : word;
@@ -193,7 +193,7 @@ export function operated({ name, operator, value, word, isOpen }: Operation, pay
   return value;
 }
 
-function trimmed(operator: string, value: Traced, pattern: string, pay: Pay): Traced {
+function trimmed(operator: string, value: Traced, pattern: string, pay: WorkBudget): Traced {
   const greedy = pattern.startsWith(operator);
   const trim = operator === '#' ? trimPrefix : withoutSuffix;
   return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
@@ -208,12 +208,12 @@ export function replacing(
   pattern: string,
   by: Traced,
   all: boolean,
-  pay: Pay,
+  pay: WorkBudget,
 ): Traced {
   return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
 }
 
-function matched(result: Traced | undefined, pay: Pay): Traced {
+function matched(result: Traced | undefined, pay: WorkBudget): Traced {
   if (result === undefined) throw new WordError('a pattern has an invalid escape');
   pay(result.text.length);
   return result;

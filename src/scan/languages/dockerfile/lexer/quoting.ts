@@ -2,7 +2,7 @@
 
 import { joined, slice, type Traced } from '../values/values.js';
 import { isSpace } from './characters.js';
-import { LimitError, type Pay, type Rules, WordError } from './lexer-types.js';
+import { LimitError, type Rules, WordError, type WorkBudget } from './lexer-types.js';
 
 /** The unfinished word. Nested expansions share it and reset it, as in BuildKit. */
 interface Unfinished {
@@ -85,7 +85,7 @@ export abstract class QuotedText {
   constructor(
     word: Traced,
     protected readonly rules: Rules,
-    protected readonly pay: Pay,
+    protected readonly pay: WorkBudget,
   ) {
     this.cursor = new LexerCursor(word);
     this.isRaw = rules.rawEscapes === true;

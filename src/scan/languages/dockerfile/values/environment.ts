@@ -2,7 +2,7 @@
 import { compact } from '../../../../model/collections.js';
 import { unscanned } from '../../../reasons.js';
 import { lex } from '../lexer/lexer.js';
-import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';
+import { LimitError, type Lookup, WordError, type WorkBudget } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
 import {
   type Argument,
@@ -51,7 +51,7 @@ export class Environment {
   constructor(
     globals: readonly Argument[],
     private readonly token: Escape,
-    private readonly pay: Pay,
+    private readonly pay: WorkBudget,
     private readonly passing: Passing = nothingPassed,
   ) {
     for (const name of automaticEntries.keys()) this.override(name);

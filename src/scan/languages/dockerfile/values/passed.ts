@@ -7,7 +7,7 @@ import { refused } from '../../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../../reasons.js';
 import { maxBuilds } from '../../../values/build-arguments.js';
 import { isKnownFrontend, type Mirrors, syntaxArgument } from '../frontend.js';
-import type { Pay } from '../lexer/lexer-types.js';
+import type { WorkBudget } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
 import type { ArgumentExpansion, Reading } from '../reading.js';
 import { Environment } from './environment.js';
@@ -28,7 +28,7 @@ interface BuiltFile {
 }
 
 /** The images of FROM that depend on a passed argument, for every build, and frontends that builds choose. */
-export function imagesOfBuilds(file: BuiltFile, builds: readonly Build[], pay: Pay): PassedImages {
+export function imagesOfBuilds(file: BuiltFile, builds: readonly Build[], pay: WorkBudget): PassedImages {
   const tooMany = builds.length > maxBuilds;
   const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
   return {
@@ -45,7 +45,7 @@ interface PassedImage {
   readonly problem?: Problem;
 }
 
-function imagesOfBuild(file: BuiltFile, build: Build, pay: Pay): readonly PassedImage[] {
+function imagesOfBuild(file: BuiltFile, build: Build, pay: WorkBudget): readonly PassedImage[] {
   const { globals, froms } = file.reading;
   const args = new Map(build.map((one) => [one.name, one]));
   const environment = new Environment(globals, file.token, pay, { args, isUsed: true });

@@ -6,7 +6,7 @@ import { endStart, tagIn } from './name-parts.js';
 import { isContiguous, isSame, slice, type Traced } from './values.js';
 
 /** Knows which definitions the characters of expanded words come from. */
-export class Homes {
+export class PinTargets {
   private readonly definitions: readonly Definition[];
   private readonly starts: readonly number[];
 

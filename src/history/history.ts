@@ -130,8 +130,9 @@ function unpackRecords({ instants, digests, leftOut }: PackedRecords): Records {
 
 /** Whether a digest is one of these, which take as little memory as they can. */
 export function packedSet(digests: Iterable<Digest>): (digest: Digest) => boolean {
-  const known = packDigests([...digests]);
+  const known = packDigests([...digests].filter(isDigest));
   return (digest) => {
+    if (!isDigest(digest)) return false;
     const wanted = packDigests([digest]);
     for (let at = 0; at < known.length; at += digestBytes)
       if (known.compare(wanted, 0, digestBytes, at, at + digestBytes) === 0) return true;

@@ -134,3 +134,24 @@ it('remembers neither what failed nor more than fits', async () => {
   for (const key of ['a', 'b', 'c']) scans.set(key, {}, 200);
   expect(['a', 'b', 'c'].map((key) => scans.get(key) !== undefined)).toEqual([false, false, true]);
 });
+
+it('counts a file once that passes many arguments, also if it is remembered', async () => {
+  const services = Array.from({ length: 60 }, (_, at) => {
+    const args = Array.from({ length: 5 }, (__, name) => `        V${name}: "1.${at}.${name}"\n`);
+    return `  s${at}:\n    build:\n      context: .\n      args:\n${args.join('')}`;
+  });
+  const others = Array.from({ length: 3000 }, (_, at) => `  - l${at}\n`).join('');
+  const compose = `services:\n${services.join('')}x-others:\n${others}`;
+  const dockerfile = (tag: number) =>
+    `${[0, 1, 2, 3, 4].map((name) => `ARG V${name}=0\n`).join('')}FROM debian:\${V0}\nFROM alpine:3.${tag}\n`;
+  const textsWith = (tag: number) =>
+    new Map([
+      ['compose.yaml', compose],
+      ['Dockerfile', dockerfile(tag)],
+    ]);
+  const scans = new RememberedScans();
+  await scan(textsWith(1), scans);
+  const again = await scan(textsWith(2), scans);
+  expect(again).toEqual(await scan(textsWith(2)));
+  expect(again.problems).toEqual([]);
+});

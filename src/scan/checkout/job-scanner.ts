@@ -47,9 +47,16 @@ export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): J
 
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
 function withoutDocuments(found: FileScan): FileScan {
+  // One copy of each file: what a job has to read is counted by its files.
+  const copies = new Map<SourceFile, SourceFile>();
+  const copyOf = (file: SourceFile): SourceFile => {
+    const copy = copies.get(file) ?? { path: file.path, text: file.text };
+    copies.set(file, copy);
+    return copy;
+  };
   const passes = found.passes.map(({ args, ...rest }) => ({
     ...rest,
-    args: args.map((one) => ({ ...one, file: { path: one.file.path, text: one.file.text } })),
+    args: args.map((one) => ({ ...one, file: copyOf(one.file) })),
   }));
   return withFields(found, { passes });
 }

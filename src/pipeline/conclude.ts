@@ -1,4 +1,5 @@
 // Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
+import { setImmediate } from 'node:timers/promises';
 import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
 import { stopGap } from '../clients/http/stop.js';
 import type { Gap } from '../model/failure.js';
@@ -92,6 +93,8 @@ async function described<D>(
   stopped: Weighed['stopped'],
 ): Promise<Described<D>> {
   const { deliver, ...learned } = await learn();
+  // Judging a large repository takes seconds: a signal that came meanwhile counts.
+  await setImmediate();
   const { findings, gaps: known, config: settings } = learned;
   const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
   const { verdict, gaps, exitCode } = weigh([]);

@@ -15,7 +15,7 @@ import { openCacheFolder } from '../../lib/host/files/cache-folder.js';
 import { readOwners } from '../../lib/organization/merge/owned.js';
 import { shardsOf } from '../../lib/organization/plan/shards.js';
 import { pinChanges, suggestedChanges } from '../../lib/pin/changes.js';
-import { planChanges } from '../../lib/pin/reread.js';
+import { planChanges } from '../../lib/pin/plan.js';
 import { createSignatureCollector } from '../../lib/signatures/collect.js';
 import { digestOf } from '../platform.mjs';
 import { evidenceFor, now, policyWith } from './evidence.mjs';

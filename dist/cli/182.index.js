@@ -54,7 +54,7 @@ var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
 // EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(93769);
+var run = __webpack_require__(17228);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -366,7 +366,7 @@ var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(93769);
+var run = __webpack_require__(17228);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js

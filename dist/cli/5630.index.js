@@ -705,6 +705,8 @@ __webpack_require__.d(__webpack_exports__, {
   wp: () => (/* binding */ unamended)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/judgement/finding.js
@@ -746,6 +748,7 @@ var build = __webpack_require__(82144);
 
 
 
+
 const unamended = (report) => report;
 function decide({ findings, gaps, settings }) {
     const { verdict, exitCode } = judge(findings, gaps, settings);
@@ -767,6 +770,7 @@ async function concludeRun(learn, { host, amend, redact }) {
 }
 async function described(learn, stopped) {
     const { deliver, ...learned } = await learn();
+    await (0,promises_.setImmediate)();
     const { findings, gaps: known, config: settings } = learned;
     const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
     const { verdict, gaps, exitCode } = weigh([]);

@@ -445,8 +445,10 @@ function unpackRecords({ instants, digests, leftOut }) {
     });
 }
 function packedSet(digests) {
-    const known = packDigests([...digests]);
+    const known = packDigests([...digests].filter(_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc));
     return (digest) => {
+        if (!(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+            return false;
         const wanted = packDigests([digest]);
         for (let at = 0; at < known.length; at += digestBytes)
             if (known.compare(wanted, 0, digestBytes, at, at + digestBytes) === 0)

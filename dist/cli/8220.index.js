@@ -1733,7 +1733,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2838), __webpack_require__.e(2016)]).then(__webpack_require__.bind(__webpack_require__, 82016));
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2838), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,collections/* compact */.oE)({ cached }) });
 }
 function registryHost(platform) {

@@ -1887,9 +1887,15 @@ function withoutRepeats(scan, remembered) {
     };
 }
 function withoutDocuments(found) {
+    const copies = new Map();
+    const copyOf = (file) => {
+        const copy = copies.get(file) ?? { path: file.path, text: file.text };
+        copies.set(file, copy);
+        return copy;
+    };
     const passes = found.passes.map(({ args, ...rest }) => ({
         ...rest,
-        args: args.map((one) => ({ ...one, file: { path: one.file.path, text: one.file.text } })),
+        args: args.map((one) => ({ ...one, file: copyOf(one.file) })),
     }));
     return (0,collections/* withFields */.qO)(found, { passes });
 }
@@ -2348,7 +2354,7 @@ function firstFrom(ordered, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ dockerfile)
 /* harmony export */ });
-/* harmony import */ var _languages_dockerfile_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32136);
+/* harmony import */ var _languages_dockerfile_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82337);
 
 const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
 const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
@@ -3182,7 +3188,7 @@ function chartFolderFrom(folder, name) {
 
 /***/ }),
 
-/***/ 32136:
+/***/ 82337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4920,11 +4926,108 @@ class Environment {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/homes.js
+// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
+var build_arguments = __webpack_require__(16077);
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/passed.js
 
 
 
-class Homes {
+
+
+
+
+function imagesOfBuilds(file, builds, pay) {
+    const tooMany = builds.length > build_arguments/* maxBuilds */.or;
+    const found = builds.slice(0, build_arguments/* maxBuilds */.or).flatMap((build) => imagesOfBuild(file, build, pay));
+    return {
+        occurrences: found.flatMap(({ occurrence }) => occurrence),
+        problems: [
+            ...found.flatMap(({ problem }) => problem ?? []),
+            ...(tooMany ? [{ file: file.path, message: reasons/* unscanned */.Mq.tooManyBuilds(build_arguments/* maxBuilds */.or) }] : []),
+        ],
+    };
+}
+function imagesOfBuild(file, build, pay) {
+    const { globals, froms } = file.reading;
+    const args = new Map(build.map((one) => [one.name, one]));
+    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
+    const stages = new Set();
+    const bases = froms.flatMap(({ image, stage }) => {
+        const expansion = environment.expand(image);
+        const { text, branches } = expansion.value;
+        const isStage = stages.has(text) || text === 'scratch';
+        if (stage !== undefined)
+            stages.add(stage);
+        return isStage && !branches ? [] : baseOf(file, expansion);
+    });
+    const frontend = args.get(syntaxArgument);
+    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
+}
+function baseOf({ path }, expansion) {
+    const { value, why, isUnset, isLimit } = expansion;
+    const { passed = [] } = value;
+    const [argument] = passed;
+    if (argument === undefined)
+        return [];
+    for (const one of passed)
+        if ('why' in one.value)
+            return [{ occurrence: opaque(one, one.value.why) }];
+    const isOpen = why === undefined || isUnset === true;
+    if (isOpen && value.automatic !== undefined)
+        return [{ occurrence: opaque(argument, reasons/* unresolved */.II.setByBuild(value.automatic)) }];
+    const parsed = (0,images_image/* parseImage */.zZ)(value.text);
+    if (isOpen && parsed.kind === 'image')
+        return [{ occurrence: imageAt(argument, expansion, path) }];
+    if (isOpen && value.parameter !== undefined)
+        return [{ occurrence: opaque(argument, reasons/* unresolved */.II.noDefault(value.parameter)) }];
+    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+    const { file, span, name } = argument;
+    const message = isLimit
+        ? reasons/* unscanned */.Mq.dockerfileLimit(wrong)
+        : reasons/* unscanned */.Mq.passedRefused(name, path, value.text, wrong);
+    return [
+        {
+            occurrence: (0,scan_occurrence/* opaqueAt */.NV)(file, span, isLimit ? 'variable' : 'invalid', wrong),
+            problem: { file: file.path, span, message },
+        },
+    ];
+}
+function imageAt(argument, { value, hasPatterns }, path) {
+    const { file, span, value: given } = argument;
+    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
+    if (!isWhole || hasPatterns || value.passed?.length !== 1)
+        return (0,scan_occurrence/* resolvedAt */.MJ)(file, span, value.text, reasons/* notPinnable */.bP.passedInPart(path));
+    return wholeAt(argument, value.text, given.noPlace);
+}
+function wholeAt({ file, span }, text, noPlace) {
+    return noPlace === undefined ? (0,scan_occurrence/* occurrenceAt */.d_)(file, span, text) : (0,scan_occurrence/* resolvedAt */.MJ)(file, span, text, noPlace);
+}
+function opaque({ file, span }, why) {
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', why);
+}
+function frontendOf({ reading, mirrors }, argument) {
+    const { file, span, value } = argument;
+    if ('why' in value)
+        return { occurrence: opaque(argument, value.why) };
+    const [name = ''] = value.text.trim().split(' ');
+    const noPlace = name === value.text ? value.noPlace : reasons/* notPinnable */.bP.passedIndirectly(syntaxArgument);
+    const occurrence = wholeAt(argument, name, noPlace);
+    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
+        return { occurrence };
+    return { occurrence, problem: { file: file.path, span, message: reasons/* unscanned */.Mq.frontend(name) } };
+}
+function overridable(one, passed = []) {
+    const [argument] = passed;
+    if (argument === undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.passed(argument.name, argument.file.path)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
+
+
+
+class PinTargets {
     stageNames;
     definitions;
     starts;
@@ -5028,103 +5131,6 @@ function begin({ written }) {
 }
 function end({ written }) {
     return written.at.at(-1) ?? 0;
-}
-
-// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
-var build_arguments = __webpack_require__(16077);
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/passed.js
-
-
-
-
-
-
-
-function imagesOfBuilds(file, builds, pay) {
-    const tooMany = builds.length > build_arguments/* maxBuilds */.or;
-    const found = builds.slice(0, build_arguments/* maxBuilds */.or).flatMap((build) => imagesOfBuild(file, build, pay));
-    return {
-        occurrences: found.flatMap(({ occurrence }) => occurrence),
-        problems: [
-            ...found.flatMap(({ problem }) => problem ?? []),
-            ...(tooMany ? [{ file: file.path, message: reasons/* unscanned */.Mq.tooManyBuilds(build_arguments/* maxBuilds */.or) }] : []),
-        ],
-    };
-}
-function imagesOfBuild(file, build, pay) {
-    const { globals, froms } = file.reading;
-    const args = new Map(build.map((one) => [one.name, one]));
-    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
-    const stages = new Set();
-    const bases = froms.flatMap(({ image, stage }) => {
-        const expansion = environment.expand(image);
-        const { text, branches } = expansion.value;
-        const isStage = stages.has(text) || text === 'scratch';
-        if (stage !== undefined)
-            stages.add(stage);
-        return isStage && !branches ? [] : baseOf(file, expansion);
-    });
-    const frontend = args.get(syntaxArgument);
-    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
-}
-function baseOf({ path }, expansion) {
-    const { value, why, isUnset, isLimit } = expansion;
-    const { passed = [] } = value;
-    const [argument] = passed;
-    if (argument === undefined)
-        return [];
-    for (const one of passed)
-        if ('why' in one.value)
-            return [{ occurrence: opaque(one, one.value.why) }];
-    const isOpen = why === undefined || isUnset === true;
-    if (isOpen && value.automatic !== undefined)
-        return [{ occurrence: opaque(argument, reasons/* unresolved */.II.setByBuild(value.automatic)) }];
-    const parsed = (0,images_image/* parseImage */.zZ)(value.text);
-    if (isOpen && parsed.kind === 'image')
-        return [{ occurrence: imageAt(argument, expansion, path) }];
-    if (isOpen && value.parameter !== undefined)
-        return [{ occurrence: opaque(argument, reasons/* unresolved */.II.noDefault(value.parameter)) }];
-    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-    const { file, span, name } = argument;
-    const message = isLimit
-        ? reasons/* unscanned */.Mq.dockerfileLimit(wrong)
-        : reasons/* unscanned */.Mq.passedRefused(name, path, value.text, wrong);
-    return [
-        {
-            occurrence: (0,scan_occurrence/* opaqueAt */.NV)(file, span, isLimit ? 'variable' : 'invalid', wrong),
-            problem: { file: file.path, span, message },
-        },
-    ];
-}
-function imageAt(argument, { value, hasPatterns }, path) {
-    const { file, span, value: given } = argument;
-    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
-    if (!isWhole || hasPatterns || value.passed?.length !== 1)
-        return (0,scan_occurrence/* resolvedAt */.MJ)(file, span, value.text, reasons/* notPinnable */.bP.passedInPart(path));
-    return wholeAt(argument, value.text, given.noPlace);
-}
-function wholeAt({ file, span }, text, noPlace) {
-    return noPlace === undefined ? (0,scan_occurrence/* occurrenceAt */.d_)(file, span, text) : (0,scan_occurrence/* resolvedAt */.MJ)(file, span, text, noPlace);
-}
-function opaque({ file, span }, why) {
-    return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', why);
-}
-function frontendOf({ reading, mirrors }, argument) {
-    const { file, span, value } = argument;
-    if ('why' in value)
-        return { occurrence: opaque(argument, value.why) };
-    const [name = ''] = value.text.trim().split(' ');
-    const noPlace = name === value.text ? value.noPlace : reasons/* notPinnable */.bP.passedIndirectly(syntaxArgument);
-    const occurrence = wholeAt(argument, name, noPlace);
-    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
-        return { occurrence };
-    return { occurrence, problem: { file: file.path, span, message: reasons/* unscanned */.Mq.frontend(name) } };
-}
-function overridable(one, passed = []) {
-    const [argument] = passed;
-    if (argument === undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.passed(argument.name, argument.file.path)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
@@ -5239,7 +5245,7 @@ function indexOf(text) {
 function referencesIn(reading, token, place, pay, passable) {
     const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
     const refusals = new Refusals(place);
-    const homes = new Homes(environment, reading.stageNames);
+    const homes = new PinTargets(environment, reading.stageNames);
     const bases = new Bases(environment, homes, place, refusals);
     const occurrences = [
         ...bases.read(reading.froms),
@@ -9448,7 +9454,7 @@ var pin_place = __webpack_require__(13052);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/dockerfile.js + 18 modules
-var dockerfile = __webpack_require__(32136);
+var dockerfile = __webpack_require__(82337);
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/lexer/lexer-types.js
 var lexer_types = __webpack_require__(14703);
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/inline.js

@@ -15753,116 +15753,6 @@ class Environment {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/homes.js
-
-
-
-class Homes {
-    stageNames;
-    definitions;
-    starts;
-    constructor(environment, stageNames) {
-        this.stageNames = stageNames;
-        const written = environment.definitions.filter((one) => one.written.text !== '');
-        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
-        this.starts = this.definitions.map(begin);
-    }
-    count({ value, used, last, hasPatterns }, isImage) {
-        const users = new Set([...used, ...this.sourcesOf(value)]);
-        for (const one of users) {
-            one.users += 1;
-            const isEnd = isImage && !hasPatterns && one.names.has(last);
-            const role = isEnd ? roleOf(one, value) : undefined;
-            if (role === undefined || (one.role ?? role) !== role)
-                one.isPart = true;
-            else
-                one.role = role;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-    }
-    homeOf(value) {
-        const found = this.at(value.at[0] ?? -1);
-        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
-    }
-    endOf(value) {
-        const whole = this.atEnd(value);
-        if (whole !== undefined && this.isHome(whole, value, false))
-            return whole;
-        const tag = tagIn(value);
-        const found = tag && this.at(tag.at[0] ?? -1);
-        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
-    }
-    usedByCommands(value) {
-        const found = this.atEnd(value);
-        if (found === undefined || found.isPart)
-            return undefined;
-        const isWhole = values_isSame(found.value, value);
-        return this.isUsed(found, !isWhole) ? found.name : undefined;
-    }
-    digestOf(value) {
-        const at = value.text.indexOf('@');
-        if (at < 0)
-            return undefined;
-        const digest = slice(value, at);
-        if (!isContiguous(digest))
-            return { why: notPinnable.digestFromVariable };
-        const owner = this.at(digest.at[0] ?? -1);
-        if (owner?.isMatched)
-            return { why: notPinnable.digestInPattern(owner.name) };
-        if (owner === undefined || owner.users <= 1 || !owner.isPart)
-            return digest;
-        return { why: notPinnable.digestShared(owner.name) };
-    }
-    atEnd(value) {
-        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
-    }
-    isHome(found, value, isTag) {
-        return !found.isPart && values_isSame(found.value, value) && !this.isUsed(found, isTag);
-    }
-    isUsed({ names }, isTag) {
-        const { declared, used } = this.stageNames;
-        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
-    }
-    sourcesOf({ at }) {
-        const sources = new Set();
-        let last = -2;
-        for (const offset of at) {
-            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
-            if (source !== undefined)
-                sources.add(source);
-            last = offset;
-        }
-        return sources;
-    }
-    at(offset) {
-        let [low, high] = [0, this.starts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.definitions[low];
-        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
-    }
-}
-function roleOf({ value }, name) {
-    if (values_isSame(value, name))
-        return 'name';
-    const tag = tagIn(name);
-    if (tag === undefined || !values_isSame(value, tag))
-        return undefined;
-    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
-}
-function begin({ written }) {
-    return written.at[0] ?? 0;
-}
-function end({ written }) {
-    return written.at.at(-1) ?? 0;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
 
 const variables_maxDepth = 8;
@@ -16102,6 +15992,116 @@ function overridable(one, passed = []) {
     return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
+
+
+
+class PinTargets {
+    stageNames;
+    definitions;
+    starts;
+    constructor(environment, stageNames) {
+        this.stageNames = stageNames;
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, last, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            const isEnd = isImage && !hasPatterns && one.names.has(last);
+            const role = isEnd ? roleOf(one, value) : undefined;
+            if (role === undefined || (one.role ?? role) !== role)
+                one.isPart = true;
+            else
+                one.role = role;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
+    }
+    endOf(value) {
+        const whole = this.atEnd(value);
+        if (whole !== undefined && this.isHome(whole, value, false))
+            return whole;
+        const tag = tagIn(value);
+        const found = tag && this.at(tag.at[0] ?? -1);
+        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
+    }
+    usedByCommands(value) {
+        const found = this.atEnd(value);
+        if (found === undefined || found.isPart)
+            return undefined;
+        const isWhole = values_isSame(found.value, value);
+        return this.isUsed(found, !isWhole) ? found.name : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = slice(value, at);
+        if (!isContiguous(digest))
+            return { why: notPinnable.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: notPinnable.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1 || !owner.isPart)
+            return digest;
+        return { why: notPinnable.digestShared(owner.name) };
+    }
+    atEnd(value) {
+        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
+    }
+    isHome(found, value, isTag) {
+        return !found.isPart && values_isSame(found.value, value) && !this.isUsed(found, isTag);
+    }
+    isUsed({ names }, isTag) {
+        const { declared, used } = this.stageNames;
+        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function roleOf({ value }, name) {
+    if (values_isSame(value, name))
+        return 'name';
+    const tag = tagIn(name);
+    if (tag === undefined || !values_isSame(value, tag))
+        return undefined;
+    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
 
 
@@ -16214,7 +16214,7 @@ function references_indexOf(text) {
 function referencesIn(reading, token, place, pay, passable) {
     const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
     const refusals = new Refusals(place);
-    const homes = new Homes(environment, reading.stageNames);
+    const homes = new PinTargets(environment, reading.stageNames);
     const bases = new Bases(environment, homes, place, refusals);
     const occurrences = [
         ...bases.read(reading.froms),

@@ -4,7 +4,7 @@ import { type Gap, gapFrom } from '../model/failure.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import type { Pinner } from '../pin/pinner.js';
-import type { Pinnable } from '../pin/reread.js';
+import type { Pinnable } from '../pin/plan.js';
 import type { CiConnection } from './connect.js';
 import type { DeliveryInput, DeliveryOutcome } from './deliver.js';
 import type { PinScope, ScopeInput } from './pull-requests/index.js';

@@ -10,11 +10,11 @@ import type { Transport } from '../model/run/http.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
+import type { PlatformConnection } from './connect-platform.js';
 import { maskingTokens, maskingTransport, openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noHttp2, noPlatform } from './messages.js';
-import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
@@ -36,7 +36,7 @@ async function connectPlatform(
     return { sources: gap, advisories: gap, gaps: [] };
   }
   // Loaded on demand: without a platform, a run needs none of it.
-  const { connectPlatformClients } = await import('./platform-sources.js');
+  const { connectPlatformClients } = await import('./connect-platform.js');
   return connectPlatformClients(host, config, { platform, send, historyLimit, ...compact({ cached }) });
 }
 

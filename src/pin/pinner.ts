@@ -5,7 +5,7 @@ import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { FileChange, WriteResult } from '../model/run/file-change.js';
 import type { Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
-import { type Pinnable, planChanges, type Reread } from './reread.js';
+import { type Pinnable, planChanges, type Reread } from './plan.js';
 
 interface PinsWritten<T> extends WriteResult {
   /** The checkout with the pins, if they were all written. */

@@ -7,8 +7,8 @@ import { type Clients, historyLimit, presetRegistries, registryHost } from '../c
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
 import type { Cause, Gap } from '../model/failure.js';
+import { distinctGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
-import { distinctGaps } from '../model/judgement/gaps.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';

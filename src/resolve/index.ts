@@ -6,8 +6,8 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { originImage } from '../model/images/mirror.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { CatalogueScope } from '../model/images/repository.js';
+import { distinctGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Fact, TagHistory } from '../model/judgement/fact.js';
-import { distinctGaps } from '../model/judgement/gaps.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Surface } from '../model/run/surface.js';
 import { limitOf } from '../model/waiting/limit.js';

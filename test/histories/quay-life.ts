@@ -73,7 +73,7 @@ function play({ steps, rest, expirationS, maxLimit }: Scenario) {
 
 /** What a third party and a ledger have seen: part of the truth, late or at any time. */
 function sightings({ witnessDelays, observedAt }: Scenario, moves: readonly Move[], now: number) {
-  const witness = moves.flatMap(({ at, digest: held }, index) => {
+  const written = moves.flatMap(({ at, digest: held }, index) => {
     const delay = witnessDelays[index];
     // In whole seconds, a shorter time may have no row, and nobody who looks now and then sees it.
     const isShort = (moves[index + 1]?.at ?? now) - at < 1000;
@@ -81,6 +81,8 @@ function sightings({ witnessDelays, observedAt }: Scenario, moves: readonly Move
       ? []
       : [{ at: at + delay, digest: held }];
   });
+  // Who writes down late writes what is newer meanwhile: nothing older follows it.
+  const witness = written.filter((one, index) => written.slice(index + 1).every(({ at }) => at > one.at));
   const observed = observedAt.flatMap((part) => {
     const at = Math.floor(start + (part / 1000) * (now - start));
     const held = moves.findLast((move) => move.at <= at)?.digest;

@@ -5,7 +5,7 @@ import type { CheckInput, Fact } from '../../src/model/judgement/fact.js';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { pinChanges, suggestedChanges } from '../../src/pin/changes.js';
-import { changeFile } from '../../src/pin/reread.js';
+import { changeFile } from '../../src/pin/plan.js';
 import { digest, occurrence } from '../build.js';
 
 const [old, now] = [digest('a'), digest('b')];

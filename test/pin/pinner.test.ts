@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ReadCheckout } from '../../src/pin/compare.js';
 import { createPinner, filesWith } from '../../src/pin/pinner.js';
-import { planChanges } from '../../src/pin/reread.js';
+import { planChanges } from '../../src/pin/plan.js';
 import { digest } from '../build.js';
 
 const d = digest('a');

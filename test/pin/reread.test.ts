@@ -7,7 +7,7 @@ import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { filesWith, guardedFindings, writePins } from '../../src/pin/pinner.js';
-import { applyEdits, planChanges, planEdits } from '../../src/pin/reread.js';
+import { applyEdits, planChanges, planEdits } from '../../src/pin/plan.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
 import { anyFile, noise } from '../scan/any-text.js';

@@ -4,7 +4,7 @@ import { pinTo } from '../../src/checks/check.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/text/source.js';
-import { applyEdits } from '../../src/pin/reread.js';
+import { applyEdits } from '../../src/pin/plan.js';
 import { scanFile } from '../../src/scan/index.js';
 
 export function digestFor(name: string): Digest {

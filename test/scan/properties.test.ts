@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/text/source.js';
-import { applyEdits } from '../../src/pin/reread.js';
+import { applyEdits } from '../../src/pin/plan.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';
 import { anyFile } from './any-text.js';

@@ -7,7 +7,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
+  /** The value itself. Only `host/` and `clients/` may call this. */
   expose(): string {
     return this.#value;
   }

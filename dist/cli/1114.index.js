@@ -1,5 +1,5 @@
-export const id = 4441;
-export const ids = [4441];
+export const id = 1114;
+export const ids = [1114];
 export const modules = {
 
 /***/ 67223:
@@ -416,7 +416,7 @@ function placeKey({ file, span }) {
 
 /***/ }),
 
-/***/ 30886:
+/***/ 27649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1025,7 +1025,7 @@ class Merger {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/organization/merge/of-previous.js
+;// CONCATENATED MODULE: ./lib/organization/merge/planned-rows.js
 
 const maxSkewMs = 3_600_000;
 function nightRows({ head, plannedAt = '' }) {

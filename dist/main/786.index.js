@@ -1,8 +1,8 @@
-export const id = 775;
-export const ids = [775];
+export const id = 786;
+export const ids = [786];
 export const modules = {
 
-/***/ 60775:
+/***/ 51786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1119,7 +1119,7 @@ function isWhole({ start, end }) {
     return start === undefined && end === undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/clients/platform-sources.js
+;// CONCATENATED MODULE: ./lib/clients/connect-platform.js
 
 
 

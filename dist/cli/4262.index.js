@@ -1,8 +1,8 @@
-export const id = 2016;
-export const ids = [2016];
+export const id = 4262;
+export const ids = [4262];
 export const modules = {
 
-/***/ 82016:
+/***/ 64262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -237,7 +237,7 @@ function isWhole({ start, end }) {
     return start === undefined && end === undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/clients/platform-sources.js
+;// CONCATENATED MODULE: ./lib/clients/connect-platform.js
 
 
 

@@ -1,5 +1,5 @@
-export const id = 7329;
-export const ids = [7329];
+export const id = 7801;
+export const ids = [7801];
 export const modules = {
 
 /***/ 52459:
@@ -390,7 +390,7 @@ function lastHour(whole, now) {
 
 /***/ }),
 
-/***/ 93769:
+/***/ 17228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -732,7 +732,7 @@ function newProblems(before, after) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./lib/pin/reread.js
+;// CONCATENATED MODULE: ./lib/pin/plan.js
 
 
 
@@ -1061,7 +1061,7 @@ function advisoryLookup(sources) {
 var apply_policy = __webpack_require__(10868);
 // EXTERNAL MODULE: ./lib/checks/waivers/overrides.js
 var overrides = __webpack_require__(70834);
-;// CONCATENATED MODULE: ./lib/model/judgement/gaps.js
+;// CONCATENATED MODULE: ./lib/model/judgement/distinct-gaps.js
 function distinctGaps(gaps) {
     const known = new Map();
     const distinct = [];

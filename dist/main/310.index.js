@@ -1,5 +1,5 @@
-export const id = 625;
-export const ids = [625];
+export const id = 310;
+export const ids = [310];
 export const modules = {
 
 /***/ 65908:
@@ -1721,8 +1721,10 @@ function unpackRecords({ instants, digests, leftOut }) {
     });
 }
 function packedSet(digests) {
-    const known = packDigests([...digests]);
+    const known = packDigests([...digests].filter(_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc));
     return (digest) => {
+        if (!(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+            return false;
         const wanted = packDigests([digest]);
         for (let at = 0; at < known.length; at += digestBytes)
             if (known.compare(wanted, 0, digestBytes, at, at + digestBytes) === 0)
@@ -4523,7 +4525,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 4625:
+/***/ 99310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7515,116 +7517,6 @@ class Environment {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/homes.js
-
-
-
-class Homes {
-    stageNames;
-    definitions;
-    starts;
-    constructor(environment, stageNames) {
-        this.stageNames = stageNames;
-        const written = environment.definitions.filter((one) => one.written.text !== '');
-        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
-        this.starts = this.definitions.map(begin);
-    }
-    count({ value, used, last, hasPatterns }, isImage) {
-        const users = new Set([...used, ...this.sourcesOf(value)]);
-        for (const one of users) {
-            one.users += 1;
-            const isEnd = isImage && !hasPatterns && one.names.has(last);
-            const role = isEnd ? roleOf(one, value) : undefined;
-            if (role === undefined || (one.role ?? role) !== role)
-                one.isPart = true;
-            else
-                one.role = role;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-    }
-    homeOf(value) {
-        const found = this.at(value.at[0] ?? -1);
-        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
-    }
-    endOf(value) {
-        const whole = this.atEnd(value);
-        if (whole !== undefined && this.isHome(whole, value, false))
-            return whole;
-        const tag = tagIn(value);
-        const found = tag && this.at(tag.at[0] ?? -1);
-        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
-    }
-    usedByCommands(value) {
-        const found = this.atEnd(value);
-        if (found === undefined || found.isPart)
-            return undefined;
-        const isWhole = isSame(found.value, value);
-        return this.isUsed(found, !isWhole) ? found.name : undefined;
-    }
-    digestOf(value) {
-        const at = value.text.indexOf('@');
-        if (at < 0)
-            return undefined;
-        const digest = slice(value, at);
-        if (!isContiguous(digest))
-            return { why: notPinnable.digestFromVariable };
-        const owner = this.at(digest.at[0] ?? -1);
-        if (owner?.isMatched)
-            return { why: notPinnable.digestInPattern(owner.name) };
-        if (owner === undefined || owner.users <= 1 || !owner.isPart)
-            return digest;
-        return { why: notPinnable.digestShared(owner.name) };
-    }
-    atEnd(value) {
-        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
-    }
-    isHome(found, value, isTag) {
-        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
-    }
-    isUsed({ names }, isTag) {
-        const { declared, used } = this.stageNames;
-        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
-    }
-    sourcesOf({ at }) {
-        const sources = new Set();
-        let last = -2;
-        for (const offset of at) {
-            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
-            if (source !== undefined)
-                sources.add(source);
-            last = offset;
-        }
-        return sources;
-    }
-    at(offset) {
-        let [low, high] = [0, this.starts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.definitions[low];
-        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
-    }
-}
-function roleOf({ value }, name) {
-    if (isSame(value, name))
-        return 'name';
-    const tag = tagIn(name);
-    if (tag === undefined || !isSame(value, tag))
-        return undefined;
-    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
-}
-function begin({ written }) {
-    return written.at[0] ?? 0;
-}
-function end({ written }) {
-    return written.at.at(-1) ?? 0;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
 
 const variables_maxDepth = 8;
@@ -7864,6 +7756,116 @@ function overridable(one, passed = []) {
     return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
+
+
+
+class PinTargets {
+    stageNames;
+    definitions;
+    starts;
+    constructor(environment, stageNames) {
+        this.stageNames = stageNames;
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, last, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            const isEnd = isImage && !hasPatterns && one.names.has(last);
+            const role = isEnd ? roleOf(one, value) : undefined;
+            if (role === undefined || (one.role ?? role) !== role)
+                one.isPart = true;
+            else
+                one.role = role;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
+    }
+    endOf(value) {
+        const whole = this.atEnd(value);
+        if (whole !== undefined && this.isHome(whole, value, false))
+            return whole;
+        const tag = tagIn(value);
+        const found = tag && this.at(tag.at[0] ?? -1);
+        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
+    }
+    usedByCommands(value) {
+        const found = this.atEnd(value);
+        if (found === undefined || found.isPart)
+            return undefined;
+        const isWhole = isSame(found.value, value);
+        return this.isUsed(found, !isWhole) ? found.name : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = slice(value, at);
+        if (!isContiguous(digest))
+            return { why: notPinnable.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: notPinnable.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1 || !owner.isPart)
+            return digest;
+        return { why: notPinnable.digestShared(owner.name) };
+    }
+    atEnd(value) {
+        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
+    }
+    isHome(found, value, isTag) {
+        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
+    }
+    isUsed({ names }, isTag) {
+        const { declared, used } = this.stageNames;
+        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function roleOf({ value }, name) {
+    if (isSame(value, name))
+        return 'name';
+    const tag = tagIn(name);
+    if (tag === undefined || !isSame(value, tag))
+        return undefined;
+    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
 
 
@@ -7976,7 +7978,7 @@ function references_indexOf(text) {
 function referencesIn(reading, token, place, pay, passable) {
     const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
     const refusals = new Refusals(place);
-    const homes = new Homes(environment, reading.stageNames);
+    const homes = new PinTargets(environment, reading.stageNames);
     const bases = new Bases(environment, homes, place, refusals);
     const occurrences = [
         ...bases.read(reading.froms),
@@ -20319,9 +20321,15 @@ function job_scanner_withoutRepeats(scan, remembered) {
     };
 }
 function withoutDocuments(found) {
+    const copies = new Map();
+    const copyOf = (file) => {
+        const copy = copies.get(file) ?? { path: file.path, text: file.text };
+        copies.set(file, copy);
+        return copy;
+    };
     const passes = found.passes.map(({ args, ...rest }) => ({
         ...rest,
-        args: args.map((one) => ({ ...one, file: { path: one.file.path, text: one.file.text } })),
+        args: args.map((one) => ({ ...one, file: copyOf(one.file) })),
     }));
     return (0,collections/* withFields */.qO)(found, { passes });
 }
@@ -22430,7 +22438,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 775).then(__webpack_require__.bind(__webpack_require__, 60775));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 786).then(__webpack_require__.bind(__webpack_require__, 51786));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,collections/* compact */.oE)({ cached }) });
 }
 function registryHost(platform) {
@@ -23842,7 +23850,7 @@ function newProblems(before, after) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./lib/pin/reread.js
+;// CONCATENATED MODULE: ./lib/pin/plan.js
 
 
 
@@ -24251,6 +24259,7 @@ function forecastsIn(forecasts = []) {
 
 
 
+
 const unamended = (report) => report;
 function decide({ findings, gaps, settings }) {
     const { verdict, exitCode } = judge(findings, gaps, settings);
@@ -24272,6 +24281,7 @@ async function concludeRun(learn, { host, amend, redact }) {
 }
 async function described(learn, stopped) {
     const { deliver, ...learned } = await learn();
+    await (0,promises_.setImmediate)();
     const { findings, gaps: known, config: settings } = learned;
     const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
     const { verdict, gaps, exitCode } = weigh([]);
@@ -24851,7 +24861,7 @@ function findingOf({ id, severity }, draft) {
     return { check: id, severity, ...draft };
 }
 
-;// CONCATENATED MODULE: ./lib/model/judgement/gaps.js
+;// CONCATENATED MODULE: ./lib/model/judgement/distinct-gaps.js
 function distinctGaps(gaps) {
     const known = new Map();
     const distinct = [];

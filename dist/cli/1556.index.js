@@ -135,7 +135,7 @@ async function printText(context, checkout) {
             isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
         }
     }
-    await printLines(context, await rows.lines(width, [0, 1]));
+    await printLines(context, rows.lines(width, [0, 1]));
     await printLines(context, linesOfProblems(checkout));
     out(totals(counts, checkout));
     if (rows.isCut && isExplained)
@@ -411,17 +411,11 @@ function endOfLine(text, from) {
 /* harmony export */ });
 function rememberedFor(compute) {
     const results = new WeakMap();
-    return (key, ...rest) => {
-        const last = results.get(key);
-        if (last !== undefined && isSame(last.rest, rest))
-            return last.value;
-        const value = compute(key, ...rest);
-        results.set(key, { rest, value });
-        return value;
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
     };
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 

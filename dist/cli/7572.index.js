@@ -960,10 +960,10 @@ const minColumn = 8;
 const minName = 24;
 const maxAligned = 200;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const measured = rows.map((row) => row.map(cellOf));
-    const shorten = fitter(measured, widthsOf(measured), width, names);
-    const shortened = measured.map(shorten);
-    return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
 }
 class TerminalRows {
     rows = [];
@@ -974,7 +974,7 @@ class TerminalRows {
         widen(this.widths, row);
         this.rows.push(row);
     }
-    async lines(width = Number.POSITIVE_INFINITY, names = []) {
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
         const shorten = fitter(this.rows, this.widths, width, names);
         const rows = [];
         const widths = [];
@@ -1012,12 +1012,6 @@ function lineOf(row, widths, onCut) {
 }
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
-}
-function widthsOf(rows) {
-    const widths = [];
-    for (const row of rows)
-        widen(widths, row);
-    return widths;
 }
 function widen(widths, row) {
     for (const [column, { cells }] of row.entries())

@@ -576,7 +576,7 @@ async function compareWithBase(host, { files: base, scanned }, { paths, renames 
     const compared = (0,checks_baseline/* compareFindings */.Eg)(findings, occurrences, baseline);
     return { findings: compared, gaps: [], base: baseline };
 }
-async function unreadable(findings, { cause, message }) {
+function unreadable(findings, { cause, message }) {
     const sentence = `Findings could not be compared with the base commit: ${message}`;
     return {
         findings: (0,checks_baseline/* notCompared */.vK)(findings, 'unknown'),

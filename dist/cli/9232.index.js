@@ -1246,17 +1246,11 @@ function placeKey({ file, span }) {
 /* harmony export */ });
 function rememberedFor(compute) {
     const results = new WeakMap();
-    return (key, ...rest) => {
-        const last = results.get(key);
-        if (last !== undefined && isSame(last.rest, rest))
-            return last.value;
-        const value = compute(key, ...rest);
-        results.set(key, { rest, value });
-        return value;
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
     };
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 

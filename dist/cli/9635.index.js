@@ -567,7 +567,7 @@ async function trackIssue(target, config, report) {
         repository: run.repository,
         identity: identityOf(run, config),
         title: texts/* deliveryTexts */.TC.issueTitle,
-        body: clean && isComplete(report) ? texts/* deliveryTexts */.TC.issueClosed : await bodyOf(report),
+        body: clean && isComplete(report) ? texts/* deliveryTexts */.TC.issueClosed : bodyOf(report),
         state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
         ...(await dashboardFoot(target, config, Date.parse(report.startedAt))),
     });
@@ -585,12 +585,12 @@ async function commentOn(ci, config, report, suggest) {
         repository,
         number,
         identity: identityOf(run, config),
-        body: needed ? await bodyOf(report) : texts/* deliveryTexts */.TC.resolvedComment,
+        body: needed ? bodyOf(report) : texts/* deliveryTexts */.TC.resolvedComment,
         action: needed ? 'write' : 'clear',
     });
     await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
-async function bodyOf(report) {
+function bodyOf(report) {
     return (0,comment.commentOf)(report, (0,view/* viewOf */.du)(report), checks.checks);
 }
 const matrixInputs = new Set(['paths', 'exclude', 'platform', 'base-url', 'config']);

@@ -2368,17 +2368,11 @@ function withoutStacks(work) {
 /* harmony export */ });
 function rememberedFor(compute) {
     const results = new WeakMap();
-    return (key, ...rest) => {
-        const last = results.get(key);
-        if (last !== undefined && isSame(last.rest, rest))
-            return last.value;
-        const value = compute(key, ...rest);
-        results.set(key, { rest, value });
-        return value;
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
     };
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 
@@ -20781,7 +20775,7 @@ async function compareWithBase(host, { files: base, scanned }, { paths, renames 
     const compared = compareFindings(findings, occurrences, baseline);
     return { findings: compared, gaps: [], base: baseline };
 }
-async function baseline_unreadable(findings, { cause, message }) {
+function baseline_unreadable(findings, { cause, message }) {
     const sentence = `Findings could not be compared with the base commit: ${message}`;
     return {
         findings: notCompared(findings, 'unknown'),
@@ -22992,10 +22986,10 @@ const minColumn = 8;
 const minName = 24;
 const maxAligned = 200;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const measured = rows.map((row) => row.map(cellOf));
-    const shorten = fitter(measured, widthsOf(measured), width, names);
-    const shortened = measured.map(shorten);
-    return [...columns_linesOf(shortened, widthsOf(shortened), width)].join('\n');
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
 }
 class TerminalRows {
     rows = [];
@@ -23006,7 +23000,7 @@ class TerminalRows {
         widen(this.widths, row);
         this.rows.push(row);
     }
-    async lines(width = Number.POSITIVE_INFINITY, names = []) {
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
         const shorten = fitter(this.rows, this.widths, width, names);
         const rows = [];
         const widths = [];
@@ -23044,12 +23038,6 @@ function columns_lineOf(row, widths, onCut) {
 }
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
-}
-function widthsOf(rows) {
-    const widths = [];
-    for (const row of rows)
-        widen(widths, row);
-    return widths;
 }
 function widen(widths, row) {
     for (const [column, { cells }] of row.entries())

@@ -13798,17 +13798,11 @@ function digestLead(image) {
 ;// CONCATENATED MODULE: ./lib/model/waiting/remembered.js
 function rememberedFor(compute) {
     const results = new WeakMap();
-    return (key, ...rest) => {
-        const last = results.get(key);
-        if (last !== undefined && isSame(last.rest, rest))
-            return last.value;
-        const value = compute(key, ...rest);
-        results.set(key, { rest, value });
-        return value;
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
     };
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 ;// CONCATENATED MODULE: ./lib/model/images/mirror.js
@@ -14340,7 +14334,7 @@ function isContiguous({ at }) {
     const [first = -1] = at;
     return first >= 0 && at.every((offset, index) => offset === first + index);
 }
-function values_isSame(one, other) {
+function isSame(one, other) {
     return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
 }
 function beginsIn({ at }, word) {
@@ -15718,12 +15712,12 @@ class Environment {
     define(name, written, expansion) {
         const { value, used, last, hasVariables, hasPatterns } = expansion;
         for (const one of used) {
-            if (hasPatterns || !values_isSame(one.value, value) || !one.names.has(last))
+            if (hasPatterns || !isSame(one.value, value) || !one.names.has(last))
                 one.isPart = true;
             if (hasPatterns)
                 one.isMatched = true;
         }
-        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && values_isSame(one.value, value));
+        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
         const definition = alias ?? {
             name,
             names: new Set(),
@@ -16036,7 +16030,7 @@ class PinTargets {
         const found = this.atEnd(value);
         if (found === undefined || found.isPart)
             return undefined;
-        const isWhole = values_isSame(found.value, value);
+        const isWhole = isSame(found.value, value);
         return this.isUsed(found, !isWhole) ? found.name : undefined;
     }
     digestOf(value) {
@@ -16057,7 +16051,7 @@ class PinTargets {
         return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
     }
     isHome(found, value, isTag) {
-        return !found.isPart && values_isSame(found.value, value) && !this.isUsed(found, isTag);
+        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
     }
     isUsed({ names }, isTag) {
         const { declared, used } = this.stageNames;
@@ -16088,10 +16082,10 @@ class PinTargets {
     }
 }
 function roleOf({ value }, name) {
-    if (values_isSame(value, name))
+    if (isSame(value, name))
         return 'name';
     const tag = tagIn(name);
-    if (tag === undefined || !values_isSame(value, tag))
+    if (tag === undefined || !isSame(value, tag))
         return undefined;
     return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
 }
@@ -24811,13 +24805,13 @@ function matrixCombinations(document, job) {
     return withIncluded(document, kept, include.slice(0, values_maxCombinations));
 }
 function values_isExcluded(document, one, entry) {
-    return [...entry].every(([key, value]) => workflow_values_isSame(document, one.get(key), value));
+    return [...entry].every(([key, value]) => values_isSame(document, one.get(key), value));
 }
 function withIncluded(document, base, include) {
     let extended = [...base];
     const added = [];
     for (const entry of include) {
-        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || workflow_values_isSame(document, one.get(key), value)));
+        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || values_isSame(document, one.get(key), value)));
         if (fits.includes(true))
             extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
         else
@@ -24825,7 +24819,7 @@ function withIncluded(document, base, include) {
     }
     return [...extended, ...added];
 }
-function workflow_values_isSame(document, a, b) {
+function values_isSame(document, a, b) {
     const [left, right] = [sourceOf(document, a), sourceOf(document, b)];
     return left === undefined || right === undefined ? a === b : left.value === right.value;
 }

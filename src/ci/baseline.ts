@@ -170,7 +170,7 @@ async function compareWithBase(
   return { findings: compared, gaps: [], base: baseline };
 }
 
-async function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Promise<Comparison> {
+function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Comparison {
   const sentence = `Findings could not be compared with the base commit: ${message}`;
   return {
     findings: notCompared(findings, 'unknown'),

@@ -47,7 +47,7 @@ async function trackIssue(target: CiTarget, config: Config, report: Report): Pro
     repository: run.repository,
     identity: identityOf(run, config),
     title: deliveryTexts.issueTitle,
-    body: clean && isComplete(report) ? deliveryTexts.issueClosed : await bodyOf(report),
+    body: clean && isComplete(report) ? deliveryTexts.issueClosed : bodyOf(report),
     state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
     ...(await dashboardFoot(target, config, Date.parse(report.startedAt))),
   });
@@ -70,13 +70,13 @@ async function commentOn(
     repository,
     number,
     identity: identityOf(run, config),
-    body: needed ? await bodyOf(report) : deliveryTexts.resolvedComment,
+    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
     action: needed ? 'write' : 'clear',
   });
   await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
 
-async function bodyOf(report: Report): Promise<string> {
+function bodyOf(report: Report): string {
   return commentOf(report, viewOf(report), checks);
 }
 

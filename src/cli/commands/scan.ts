@@ -96,7 +96,7 @@ async function printText(context: Context, checkout: ScannedCheckout): Promise<C
       isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
     }
   }
-  await printLines(context, await rows.lines(width, [0, 1]));
+  await printLines(context, rows.lines(width, [0, 1]));
   await printLines(context, linesOfProblems(checkout));
   out(totals(counts, checkout));
   if (rows.isCut && isExplained)

@@ -18,13 +18,12 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  const measured = rows.map((row) => row.map(cellOf));
-  const shorten = fitter(measured, widthsOf(measured), width, names);
-  const shortened = measured.map(shorten);
-  return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
+  const table = new TerminalRows();
+  for (const row of rows) table.add(row);
+  return [...table.lines(width, names)].join('\n');
 }
 
-/** The same for many rows: they are measured when they are added, shortened in steps, and each line is made when it is asked for. */
+/** The same for many rows: they are measured when they are added, and each line is made when it is asked for. */
 export class TerminalRows {
   private readonly rows: Row[] = [];
   private readonly widths: number[] = [];
@@ -37,7 +36,7 @@ export class TerminalRows {
     this.rows.push(row);
   }
 
-  async lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Promise<Iterable<string>> {
+  lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Iterable<string> {
     const shorten = fitter(this.rows, this.widths, width, names);
     const rows: Row[] = [];
     const widths: number[] = [];
@@ -93,12 +92,6 @@ type Row = readonly Cell[];
 
 function cellOf(text: string): Cell {
   return { text, cells: cellsOf(text) };
-}
-
-function widthsOf(rows: readonly Row[]): readonly number[] {
-  const widths: number[] = [];
-  for (const row of rows) widen(widths, row);
-  return widths;
 }
 
 function widen(widths: number[], row: Row): void {

@@ -9,7 +9,7 @@ import { type GitHubApi, requestJson } from '../github/api.js';
 import { requestGraphql } from '../github/graphql.js';
 import { ApiError } from '../http/api-error.js';
 import type { SourceKind, SourceOptions } from './api.js';
-import { noVersions } from './messages.js';
+import { otherFile } from './messages.js';
 
 const owner = 'docker-library';
 const name = 'repo-info';
@@ -42,7 +42,6 @@ export const officialImages = {
           );
           if (question.isAnswered({ readAt, records })) break;
         }
-        if (records.length === 0) throw new Failure('not-found', noVersions(file, `${owner}/${name}`));
         return { records };
       };
     };
@@ -90,7 +89,7 @@ async function* readByGraphql(
   let after: string | null = null;
   for (let number = 1; number <= maxRequests; number += 1) {
     const variables = { owner, name, file, count: versionsPerRequest, after };
-    const query = { operation, document, variables, needs: 'contents: read' };
+    const query = { operation, document, variables };
     const found: z.infer<typeof versions> = await requestGraphql(apiOf({ github, send }), query, versions);
     const { nodes, pageInfo } = found.repository.defaultBranchRef.target.history;
     yield nodes.map((node) => ({ date: node.committedDate, text: node.file?.object?.text ?? '' }));
@@ -113,7 +112,7 @@ async function* readByRest(
   const operation = `Versions of ${file} in ${owner}/${name}`;
   const path = `/repos/${owner}/${name}/commits`;
   const query = { path: file, per_page: '100' };
-  const call = { operation, method: 'GET', path, query, needs: 'contents: read' } as const;
+  const call = { operation, method: 'GET', path, query } as const;
   const listed = await requestJson(apiOf({ github, send }), call, commits);
   for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce)
     yield await Promise.all(
@@ -133,8 +132,13 @@ async function readFile(send: SourceOptions['send'], url: string): Promise<strin
   throw new ApiError(url, status, {});
 }
 
-/** The commit was made after the digest was seen, so its time is an upper bound. */
+/**
+ * The commit was made after the digest was seen, so its time is an upper bound.
+ * @throws Failure for a text that is no such file
+ */
 function recordOf({ date, text }: FileVersion, image: string, tag: string): readonly HistoryRecord[] {
+  if (text !== '' && titleOf(text) !== titleFor(image, tag))
+    throw new Failure('bad-answer', otherFile(`${image}:${tag}`));
   const at = Date.parse(date);
   const digest = pulledDigest(text, image, tag);
   return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
@@ -146,6 +150,14 @@ function apiOf({ github, send }: Pick<SourceOptions, 'github' | 'send'>): GitHub
   return { send, addresses, ...compact({ token }) };
 }
 
+function titleFor(image: string, tag: string): string {
+  return `## \`${image}:${tag}\``;
+}
+
+function titleOf(text: string): string | undefined {
+  return text.slice(0, maxHead).split(/\r?\n/)[0];
+}
+
 /** The lines before the description of the first platform. */
 const maxHead = 1500;
 
@@ -154,8 +166,8 @@ const maxHead = 1500;
  * another tag.
  */
 export function pulledDigest(text: string, image: string, tag: string): Digest | undefined {
-  const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
-  if (title !== `## \`${image}:${tag}\``) return undefined;
+  const [, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+  if (titleOf(text) !== titleFor(image, tag)) return undefined;
   const command = `$ docker pull ${image}@`;
   const platform = lines.findIndex((line) => line.startsWith('### '));
   const head = platform < 0 ? lines : lines.slice(0, platform);

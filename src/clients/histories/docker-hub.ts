@@ -53,7 +53,7 @@ export const dockerHub = {
         if (digest == null || !isDigest(digest) || pushedAt == null) return { records: [] };
         const at = Date.parse(pushedAt);
         const known = digest === current ? [{ from: at, to: Number.POSITIVE_INFINITY }] : [];
-        return { records: [{ at, digest }], known, startIsBound: true };
+        return { records: [{ at, digest }], known };
       };
     };
   },
@@ -113,7 +113,8 @@ async function signInWith({ send, token }: SourceOptions): Promise<SignedIn> {
     url,
     schema: tokenSchema,
     post: { identifier, secret },
-    refused: ({ status }) => (status === 404 ? new Failure('denied', signInRefused(auditLog)) : undefined),
+    refused: ({ status, body }) =>
+      status === 404 && isOwnAnswer(body) ? new Failure('denied', signInRefused(auditLog)) : undefined,
   });
   return { identifier, authorization: { scheme: 'Bearer', credential: new Secret(access) } };
 }
@@ -176,8 +177,7 @@ function answerOf(
   });
   const oldest = smallest(records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-  if (!isKnown) return { readAt, records };
-  return { readAt, records, known: [{ from: oldest, to: Number.POSITIVE_INFINITY }], startIsBound: true };
+  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
 
 function isNewestFirst(entries: readonly LogEntry[]): boolean {

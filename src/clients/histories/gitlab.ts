@@ -54,7 +54,11 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string): Omit<HistoryAn
     (latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)),
     Date.parse(created),
   );
-  return { records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+  return {
+    records: [{ at, digest }],
+    known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+    beginsWithMove: true,
+  };
 }
 
 /** The registry has served the tag, so that a login which cannot be read now is none that is missing. */

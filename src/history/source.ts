@@ -58,11 +58,8 @@ export interface HistoryAnswer {
    * known up to now. Other strengths know no such period, and theirs is ignored.
    */
   readonly known?: readonly Period[];
-  /**
-   * Each period of `known` begins with a move of the tag. Absent: its first record may repeat what the tag had before, so
-   * that its digest was there since then at the latest.
-   */
-  readonly beginsWithMove?: true;
+  /** The first record of a period may repeat what the tag had before: its digest was there since then at the latest. */
+  readonly startIsBound?: true;
   /** The registry's own statement that the tag did not exist before: its repository was created then. */
   readonly bornAt?: Instant;
   /** `timestamps`: digests that the registry had at an instant at the latest. Other strengths may have them as well. */

@@ -177,7 +177,7 @@ describe('a source that claims more than it can know', () => {
     [
       'a last push that is said to be the last move',
       'an exact start',
-      claiming(kindOf('docker-hub'), {}, () => ({ beginsWithMove: true })),
+      claiming(kindOf('docker-hub'), {}, () => ({ startIsBound: undefined })),
       simulations['docker-hub'],
     ],
     [

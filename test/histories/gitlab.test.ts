@@ -73,7 +73,6 @@ describe('the registry of GitLab', () => {
         readAt: now,
         records: [{ at, digest: current }],
         known: [{ from: at, to: Number.POSITIVE_INFINITY }],
-        beginsWithMove: true,
       });
     },
   );

@@ -231,6 +231,7 @@ describe('Docker Hub', () => {
       readAt: now,
       records: [{ at, digest: digest('b') }],
       known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+      startIsBound: true,
     });
   });
 
@@ -239,6 +240,7 @@ describe('Docker Hub', () => {
       readAt: now,
       records: [{ at, digest: digest('a') }],
       known: [],
+      startIsBound: true,
     });
     expect(await saidOf(null)).toEqual({ readAt: now, records: [] });
   });

@@ -53,7 +53,7 @@ export const dockerHub = {
         if (digest == null || !isDigest(digest) || pushedAt == null) return { records: [] };
         const at = Date.parse(pushedAt);
         const known = digest === current ? [{ from: at, to: Number.POSITIVE_INFINITY }] : [];
-        return { records: [{ at, digest }], known };
+        return { records: [{ at, digest }], known, startIsBound: true };
       };
     };
   },
@@ -177,7 +177,8 @@ function answerOf(
   });
   const oldest = smallest(records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+  if (!isKnown) return { readAt, records };
+  return { readAt, records, known: [{ from: oldest, to: Number.POSITIVE_INFINITY }], startIsBound: true };
 }
 
 function isNewestFirst(entries: readonly LogEntry[]): boolean {

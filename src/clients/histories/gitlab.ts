@@ -57,7 +57,6 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string): Omit<HistoryAn
   return {
     records: [{ at, digest }],
     known: [{ from: at, to: Number.POSITIVE_INFINITY }],
-    beginsWithMove: true,
   };
 }
 

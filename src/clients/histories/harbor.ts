@@ -113,7 +113,6 @@ async function presentOf(
     readAt,
     records: [{ at, digest }],
     known: [{ from: at, to: Number.POSITIVE_INFINITY }],
-    beginsWithMove: true,
     pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
     otherTags: others.map((one) => ({ tag: one.name, digest })),
   };

@@ -92,8 +92,8 @@ describe('a replay', () => {
 
   it('accuses no pin that the window does not have, and knows nothing before it', () => {
     expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({
-      status: 'unknown',
-      cause: 'history-incomplete',
+      status: 'not-current',
+      notSince: ago(20),
     });
     expect(again('b', { now, asOf: ago(30) })).toMatchObject({ status: 'unknown' });
   });

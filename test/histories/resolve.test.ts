@@ -135,15 +135,17 @@ describe('a superseded pin', () => {
     ]);
   });
 
-  it('is unknown before the window, says who was asked, and is no gap', async () => {
+  it('is none of the tag since the window began, says who was asked, and is no gap', async () => {
     const { facts, messages, gaps } = await resolved([pinned('a')]);
     expect(facts[0]).toMatchObject({
-      status: 'unknown',
-      cause: 'no-history',
-      message:
-        'The tag history of quay.io reaches back to 2026-10-28 and does not settle it, and this repository has no ledger, so it is not known whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+      status: 'not-current',
+      notSince: now - 25 * dayMs,
+      currentDigest: digest('c'),
+      evidence: [{ source: 'the tag history of quay.io', since: now - 25 * dayMs }],
     });
-    expect([messages, gaps]).toEqual([[], []]);
+    // At least 25 days behind, which is more than `max-age`.
+    expect(messages).toEqual([expect.stringMatching(/^stale-digest: /)]);
+    expect(gaps).toEqual([]);
   });
 
   it('is proved by the ledger where the window ends', async () => {
@@ -191,12 +193,13 @@ describe('`min-age` and `as-of`', () => {
   it('find the newest digest that is old enough, and say that a pin is too young', async () => {
     const { facts, messages } = await resolved([`${app}:1`, pinned('c'), 'node:22'], aged);
     expect(facts).toMatchObject([
-      { status: 'unpinned', currentDigest: digest('b'), basis: 'windowed' },
+      // The row before it may have had the same digest.
+      { status: 'unpinned', currentDigest: digest('b'), basis: 'witness' },
       { status: 'current', youngUntil: now + 2 * dayMs },
       { status: 'unpinned', currentDigest: digest('c'), basis: 'witness' },
     ]);
     expect(messages).toContainEqual(
-      `cooling-down: ${app}:1 has pointed to the pinned digest only since 2026-11-17 (according to the tag history of quay.io since 2026-10-28). It reaches min-age on 2026-11-24`,
+      `cooling-down: ${app}:1 is known to have pointed to the pinned digest only since 2026-11-17 (according to the tag history of quay.io since 2026-10-28). It reaches min-age on 2026-11-24`,
     );
   });
 
@@ -222,33 +225,68 @@ describe('`min-age` and `as-of`', () => {
   });
 });
 
-describe('a source without rights, or that is down', () => {
-  it.each([401, 403, 404, 429, 500])('is silent with its cause (HTTP %i), and no gap', async (status) => {
+describe('a source that does not answer', () => {
+  const answers =
+    (status: number, body = '') =>
+    () => ({ status, headers: {}, body });
+
+  it.each([401, 403, 404, 429, 500])('is a gap with its cause (HTTP %i)', async (status) => {
     const { facts, gaps } = await resolved([pinned('b'), `node:22@${digest('a')}`], {
-      answer: () => ({ status, headers: {}, body: '' }),
+      answer: answers(status),
     });
-    expect(gaps).toEqual([]);
-    expect(facts[0]).toMatchObject({
-      status: 'unknown',
-      cause: 'no-history',
-      message: expect.stringContaining(`could not be read (Tag history of acme/app:1: HTTP ${status}`),
-      evidence: [{ silent: { cause: expect.any(String) } }],
+    expect(gaps.map(({ subject }) => subject)).toEqual([
+      `${app}:1`,
+      'docker.io/library/node:22',
+      'docker.io/library/node:22',
+    ]);
+    expect(gaps[0]?.message).toContain(`could not be read (Tag history of acme/app:1: HTTP ${status}`);
+    expect(facts).toMatchObject([
+      { status: 'not-current', evidence: [{ silent: { cause: gaps[0]?.cause } }] },
+      { status: 'not-current' },
+    ]);
+  });
+
+  it('is none where a pin is what the tag points to', async () => {
+    const { gaps, asked } = await resolved([pinned('c')], { answer: answers(500) });
+    expect([gaps, asked]).toEqual([[], []]);
+  });
+
+  it('is a gap also if another one knows since when the tag has its present digest', async () => {
+    const row = { name: '22', digest: digest('c'), tag_last_pushed: new Date(now - dayMs).toISOString() };
+    const { facts, gaps } = await resolved([`node:22@${digest('a')}`], {
+      answer: ({ host }) =>
+        host === 'hub.docker.com' ? answers(200, JSON.stringify(row))() : answers(503)(),
     });
-    expect(facts[1]).toMatchObject({ status: 'unknown', cause: 'no-history' });
+    expect(facts[0]).toMatchObject({ status: 'not-current', notSince: now - dayMs });
+    expect(gaps).toMatchObject([{ cause: 'server-error', subject: 'docker.io/library/node:22' }]);
   });
 });
 
 describe('sources that contradict each other', () => {
   it('are a finding, and nothing is pinned', async () => {
+    const seen: readonly HistoryRecord[] = [{ at: now - 2 * dayMs, digest: digest('d') }];
+    const { facts, messages } = await resolved([pinned('b'), `${app}:1`], {
+      firstSeen: new Map([[`${app}:1`, seen]]),
+      view: { now, minAgeMs: dayMs },
+    });
+    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown']);
+    expect(messages).toContainEqual(
+      `history-contradiction: ${app}:1: According to this repository's ledger, the tag pointed to sha256:dddddddddddd by 2026-11-20, but the tag history of quay.io excludes that, so neither decides`,
+    );
+    expect(checkIds).toContain('history-contradiction');
+  });
+
+  it('may be one that is a moment behind the registry: no finding, nothing is pinned, and the run is incomplete', async () => {
     const { facts, messages, gaps } = await resolved([pinned('c'), pinned('b'), `${app}:1`], {
       present: digest('d'),
       view: { now, minAgeMs: dayMs },
     });
     expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unknown']);
-    expect(messages).toContainEqual(
-      `history-contradiction: ${app}:1: The registry returns sha256:dddddddddddd for the tag, but the tag history of quay.io ends with sha256:cccccccccccc, so it is not known which of them is right`,
-    );
-    expect(gaps).toEqual([]);
-    expect(checkIds).toContain('history-contradiction');
+    expect(messages.filter((message) => message.startsWith('history-contradiction'))).toEqual([]);
+    expect(gaps[0]).toMatchObject({
+      cause: 'bad-answer',
+      subject: `${app}:1`,
+      message: expect.stringContaining('run again in a minute'),
+    });
   });
 });

@@ -44,9 +44,25 @@ describe.each(['complete', 'windowed'] as const)(
       });
     });
 
-    it('contradicts the registry after that hour', () => {
-      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
-      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    it('disagrees with the registry after that hour, which accuses nobody', () => {
+      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'bad-answer' });
+      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'bad-answer' });
+    });
+  },
+);
+
+describe.each(['complete', 'windowed'] as const)(
+  'a %s source that does not have the move yet',
+  (strength) => {
+    // The registry has moved on to d, a moment ago.
+    const at = (pin: string) => {
+      const { source, answer } = reading(strength, 0);
+      const behind = 'records' in answer ? { ...answer, records: answer.records.slice(0, 2) } : answer;
+      return proveTogether(digest(pin), digest('d'), [{ source, answer: behind }], { now }).fact;
+    };
+
+    it.each(['a', 'b', 'c', 'd'])('says nothing of %s, and contradicts nobody', (pin) => {
+      expect(at(pin)).toMatchObject({ status: 'unknown', cause: 'bad-answer', currentDigest: digest('d') });
     });
   },
 );

@@ -88,6 +88,7 @@ export function untruthIn(claim: Claim): string | undefined {
   if (fact.status === 'not-in-history')
     return life.had(pin) ? 'a digest is accused that was the tag’s' : untrueTarget(claim);
   if (fact.status === 'unpinned') return untrueTarget(claim);
+  if (fact.status === 'not-current') return untrueAbsence(claim) ?? untrueTarget(claim);
   if (fact.status === 'one-platform') return untruePlatform(claim) ?? untrueTarget(claim);
   if (!life.had(pin)) return `a digest is called ${fact.status} that never was the tag’s`;
   if (isPlain(claim) && (pin === current) !== (fact.status === 'current'))
@@ -107,14 +108,15 @@ function cutoffIn({ view }: Claim): Instant {
 function untrueTarget(claim: Claim): string | undefined {
   const { fact, pin, life, view, current, records } = claim;
   if (!('currentDigest' in fact) || fact.currentDigest === undefined || fact.status === 'unknown') return;
-  const { currentDigest: target, currentSince: since, basis } = fact;
+  const { currentDigest: target, currentSince: since, basis, noTarget } = fact;
+  if (noTarget !== undefined) return;
   const cutoff = cutoffIn(claim);
   const bound = isBound(basis);
   if (isPlain(claim) && !life.had(target, view.now - copyMs)) return 'the digest to pin is not the tag’s now';
   const isOwn = fact.status === 'current' && target === pin;
   // The pin that is there already claims no age.
   if (fact.status === 'one-platform' && basis === 'present') return;
-  if (isOwn && (basis === 'present' || fact.youngUntil !== undefined)) return;
+  if (isOwn && (basis === 'present' || (fact.youngUntil ?? fact.ageUnknown) !== undefined)) return;
   if (isOwn && (fact.pinnedSince ?? cutoff) > cutoff) return;
   if (!isPlain(claim) && !life.hadAt(target, cutoff)) {
     const seenOther = records.some(({ at, digest }) => digest !== target && at > (since ?? 0));
@@ -124,6 +126,15 @@ function untrueTarget(claim: Claim): string | undefined {
   if (since === undefined) return;
   if (bound) return life.had(target, undefined, since + slackMs) ? undefined : '`currentSince` is too early';
   return life.hadAlong(target, since, Math.max(since, cutoff)) ? undefined : '`currentSince` is not true';
+}
+
+function untrueAbsence({ fact, pin, current, life, view }: Claim): string | undefined {
+  if (fact.status !== 'not-current') return;
+  if (pin === current) return 'not current, against the digest of the registry';
+  const { notSince: since } = fact;
+  if (since !== undefined && life.had(pin, since + slackMs, view.now - copyMs))
+    return 'the tag had the digest after `notSince`';
+  return;
 }
 
 function untrueCurrent(claim: Claim): string | undefined {
@@ -178,14 +189,16 @@ function untruePlatform({ fact, pin, life, childrenOf }: Claim): string | undefi
 
 /** What a fact says in total: more is never less. */
 function levelOf({ status }: Fact): number {
+  if (status === 'not-current') return 1;
   return status === 'unknown' || status === 'missing' ? 0 : 2;
 }
 
 /** What a source that came along has taken away, or made wider. */
 export function lostBy(alone: Fact, together: Fact, isPlainView: boolean): string | undefined {
   if (levelOf(together) < levelOf(alone)) return `${alone.status} is lost`;
-  if (!isPlainView || levelOf(alone) < 2) return undefined;
-  if (alone.status !== together.status) return `${alone.status} becomes ${together.status}`;
+  if (!isPlainView || levelOf(alone) < 1) return undefined;
+  if (alone.status !== together.status)
+    return levelOf(alone) < levelOf(together) ? undefined : `${alone.status} becomes ${together.status}`;
   const [before, after] = [boundOf(alone), boundOf(together)];
   if (before === undefined) return undefined;
   if (after === undefined) return 'its date is lost';
@@ -200,8 +213,10 @@ function boundOf(fact: Fact): { readonly at: Instant; readonly isBound: boolean 
       ? fact.supersededAt
       : fact.status === 'current'
         ? fact.pinnedSince
-        : undefined;
+        : fact.status === 'not-current'
+          ? fact.notSince
+          : undefined;
   return at === undefined || !('currentDigest' in fact) || fact.status === 'unknown'
     ? undefined
-    : { at, isBound: isBound(fact.basis) };
+    : { at, isBound: fact.status === 'not-current' || isBound(fact.basis) };
 }

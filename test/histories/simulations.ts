@@ -26,7 +26,6 @@ import {
   harbor,
   type ServerOptions,
 } from './servers.js';
-import type { Exactness } from './true-life.js';
 import { digestAt, movesOf, now, tags, type World } from './world.js';
 
 /** Every source: a new one without an entry here does not compile. */
@@ -49,7 +48,6 @@ export interface Simulation {
   readonly signIn?: (send: Transport, token: string | undefined) => Partial<SourceOptions>;
   /** The credential as its server expects it. */
   readonly server?: ServerOptions;
-  readonly exactness?: Partial<Exactness>;
   /** Other places or logins, which have to hold as well. */
   readonly variants?: Readonly<Record<string, Partial<Simulation>>>;
 }
@@ -129,7 +127,6 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     isPublic: true,
     isAskedAnyway: true,
     hasLimitHeader: false,
-    exactness: { toleranceMs: 2000 },
     variants: { private: { token: 'oauth', isPublic: false, server: { secret: 'Bearer oauth' } } },
   },
   harbor: {
@@ -155,7 +152,6 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     repository: 'library/app',
     isPublic: true,
     hasLimitHeader: false,
-    exactness: { delayMs: 3_600_000 },
     variants: {
       'with a token': {
         signIn: () => ({
@@ -251,7 +247,6 @@ const readLedger: ReadSource = async ({ world, tag, view }) => ledgerReading(led
 interface SimulatedSource {
   readonly id: SourceName;
   readonly read: ReadSource;
-  readonly exactness: Exactness;
 }
 
 /** All sources, each in all of its variants. */
@@ -266,14 +261,13 @@ export const simulatedKinds = sourceKinds.flatMap((kind) => {
 });
 
 const own: Readonly<Record<Exclude<SourceName, KindName>, SimulatedSource>> = {
-  platform: { id: 'platform', read: readPlatform, exactness: { toleranceMs: 1, delayMs: 0 } },
-  ledger: { id: 'ledger', read: readLedger, exactness: { toleranceMs: 1, delayMs: 3_600_000 } },
+  platform: { id: 'platform', read: readPlatform },
+  ledger: { id: 'ledger', read: readLedger },
 };
 
 export const simulatedSources: readonly (readonly [name: string, SimulatedSource])[] = [
-  ...simulatedKinds.map(({ name, kind, simulation }) => {
-    const exactness = { toleranceMs: 1, delayMs: 0, ...simulation.exactness };
-    return [name, { id: kind.id, read: readerOf(kind, simulation), exactness }] as const;
-  }),
+  ...simulatedKinds.map(
+    ({ name, kind, simulation }) => [name, { id: kind.id, read: readerOf(kind, simulation) }] as const,
+  ),
   ...Object.entries(own),
 ];

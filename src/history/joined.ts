@@ -250,7 +250,7 @@ function verdictOf(
   if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, current, history, view), basis };
   const proved = proveDigest(digest, history, undefined, view);
   const seen =
-    proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+    proved.status === 'unknown' && digest !== undefined
       ? seenBefore(digest, current, history, view)
       : undefined;
   if (seen !== undefined) return { fact: seen, basis: basisOf.witness };

@@ -1,7 +1,7 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/history/history.js';
-import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
+import { compareFact, joinHistories, joinOthers, provedBy } from '../../src/history/joined.js';
 import { evidenceOf, type HistoryAnswer, type SourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
@@ -56,14 +56,19 @@ describe('the strongest source that settles the question', () => {
     expect(proveTogether(digest('a'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'witness',
-      // The witness saw its successor a day later than the window begins.
+      // The witness saw the next digest nine days ago, and the window begins without this one.
       supersededAt: ago(10),
     });
     expect(proveTogether(digest('d'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'first-seen',
     });
-    expect(proveTogether(digest('f'), digest('c'), all, view).fact).toMatchObject({ status: 'not-current' });
+    expect(proveTogether(digest('f'), digest('c'), all, view).fact).toMatchObject({
+      status: 'not-current',
+      notSince: ago(10),
+      currentSince: ago(5),
+      currentDigest: digest('c'),
+    });
   });
 
   it('lets `min-age` choose the newest digest that is old enough', () => {
@@ -74,7 +79,7 @@ describe('the strongest source that settles the question', () => {
     expect(young).toMatchObject({ status: 'current', pinnedSince: ago(5), youngUntil: ago(-2) });
     const beyond = { now, minAgeMs: 15 * dayMs };
     expect(proveTogether(undefined, digest('c'), [windowed], beyond).fact.status).toBe('unknown');
-    // The tag may have moved to b before the window began.
+    // What a witness has not seen since its last sighting is not known.
     expect(proveTogether(undefined, digest('c'), [windowed, witness], beyond).fact.status).toBe('unknown');
   });
 
@@ -169,10 +174,9 @@ describe('an accusation', () => {
       status: 'not-in-history',
       records: 2,
     });
-    expect(proveTogether(digest('f'), digest('c'), [windowed, witness], view).fact).toMatchObject({
-      status: 'not-current',
-      notSince: ago(10),
-    });
+    expect(proveTogether(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe(
+      'not-current',
+    );
   });
 
   it('may come from a window that covers the whole life of the tag, and from no other', () => {
@@ -198,35 +202,37 @@ describe('an accusation', () => {
 describe('push times', () => {
   const pushes = (isFirst: boolean) =>
     reading('timestamps', { pushes: [{ digest: digest('c'), at: ago(5), isFirst }] });
-  const facts = (isFirst: boolean, days: number, acceptsDigestAge = true) => {
-    const at = { now, minAgeMs: days * dayMs, acceptsDigestAge };
-    return [undefined, digest('c'), digest('b')].map(
-      (pin) => proveTogether(pin, digest('c'), [pushes(isFirst)], at).fact,
-    );
-  };
+  const facts = (isFirst: boolean, days: number, acceptsDigestAge = false) =>
+    [undefined, digest('c'), digest('b')].map((pin) => {
+      const at = { now, minAgeMs: days * dayMs, acceptsDigestAge };
+      return proveTogether(pin, digest('c'), [pushes(isFirst)], at).fact;
+    });
 
-  it('say nothing of how long the tag has a digest that was pushed long ago', () => {
-    expect(facts(true, 3, false)).toMatchObject([
-      { status: 'unknown' },
-      { status: 'unknown' },
-      { status: 'not-current' },
+  it('say how old the digest is, and not since when the tag has it', () => {
+    const message = expect.stringContaining(
+      'The digest is at least 5 days old, but since when the tag has it',
+    );
+    expect(facts(false, 3)).toMatchObject([
+      { status: 'unknown', message },
+      { status: 'unknown', message },
+      { status: 'not-current', noTarget: message },
     ]);
   });
 
-  it('say that the digest of today is old enough where that is accepted, and nothing else', () => {
-    expect(facts(false, 3)).toMatchObject([
+  it('make the digest of today old enough where the policy accepts its own age', () => {
+    expect(facts(false, 3, true)).toMatchObject([
       { status: 'unpinned', currentDigest: digest('c'), basis: 'timestamps' },
       { status: 'current', basis: 'timestamps' },
-      { status: 'not-current' },
+      { status: 'not-current', currentDigest: digest('c') },
     ]);
-    expect(facts(false, 3)[0]).not.toHaveProperty('currentSince');
+    expect(facts(false, 3, true)[0]).not.toHaveProperty('currentSince');
   });
 
   it('make a pin young only if it was the first push', () => {
     expect(facts(true, 7)).toMatchObject([
       { status: 'unknown' },
       { status: 'current', youngUntil: ago(-2) },
-      { status: 'not-current' },
+      { status: 'not-current', noTarget: expect.any(String) },
     ]);
     expect(facts(true, 7)[1], 'it may have been pushed for another tag').not.toHaveProperty('pinnedSince');
     expect(facts(false, 7)[1]).toMatchObject({ status: 'unknown' });
@@ -256,12 +262,18 @@ describe('a contradiction', () => {
     });
   });
 
-  it('with the registry alone may be a source that is behind', () => {
-    const { fact } = proveTogether(digest('e'), digest('e'), [windowed], view);
-    expect(fact).toMatchObject({
-      cause: 'bad-answer',
-      message: expect.stringMatching(/returns sha256:e+ for the tag, but .* ends with sha256:c+/),
+  it('is none with the registry alone: a source that does not have its digest knows nothing of the last hour', () => {
+    expect(proveTogether(digest('e'), digest('e'), [windowed], view).fact).toMatchObject({
+      status: 'unknown',
+      cause: 'history-incomplete',
     });
+    expect(proveTogether(digest('c'), digest('e'), [windowed], view).fact).toMatchObject({
+      status: 'superseded',
+      supersededAt: now,
+      currentDigest: digest('e'),
+    });
+    const { readings } = joinHistories([windowed], digest('e'), now);
+    expect(readings).toMatchObject([{ isBehind: true }]);
   });
 
   it.each([

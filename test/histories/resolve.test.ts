@@ -276,12 +276,16 @@ describe('sources that contradict each other', () => {
     expect(checkIds).toContain('history-contradiction');
   });
 
-  it('may be one that is a moment behind the registry: no finding, nothing is pinned, and the run is incomplete', async () => {
-    const { facts, messages, gaps } = await resolved([pinned('c'), pinned('b'), `${app}:1`], {
+  it('may be one that is a moment behind the registry: nobody is accused, and the run is incomplete', async () => {
+    const { facts, messages, gaps } = await resolved([pinned('c'), pinned('b'), pinned('d')], {
       present: digest('d'),
-      view: { now, minAgeMs: dayMs },
     });
-    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unknown']);
+    // Both were the tag's until then at the latest.
+    expect(facts).toMatchObject([
+      { status: 'superseded', supersededAt: now, currentDigest: digest('d') },
+      { status: 'superseded', currentDigest: digest('d') },
+      { status: 'current' },
+    ]);
     expect(messages.filter((message) => message.startsWith('history-contradiction'))).toEqual([]);
     expect(gaps[0]).toMatchObject({
       cause: 'bad-answer',

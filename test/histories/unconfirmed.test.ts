@@ -44,9 +44,9 @@ describe.each(['complete', 'windowed'] as const)(
       });
     });
 
-    it('disagrees with the registry after that hour, which accuses nobody', () => {
-      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'bad-answer' });
-      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'bad-answer' });
+    it('knows nothing of the last hour after that, and accuses nobody', () => {
+      expect(proved('c', strength, 90)).toMatchObject({ status: 'superseded', supersededAt: now });
+      expect(proved('a', strength, 90)).toMatchObject({ status: 'superseded', currentDigest: digest('b') });
     });
   },
 );
@@ -54,15 +54,21 @@ describe.each(['complete', 'windowed'] as const)(
 describe.each(['complete', 'windowed'] as const)(
   'a %s source that does not have the move yet',
   (strength) => {
-    // The registry has moved on to d, a moment ago.
-    const at = (pin: string) => {
+    /** The registry has moved on to d, a moment ago. */
+    const behind = (pin: string) => {
       const { source, answer } = reading(strength, 0);
-      const behind = 'records' in answer ? { ...answer, records: answer.records.slice(0, 2) } : answer;
-      return proveTogether(digest(pin), digest('d'), [{ source, answer: behind }], { now }).fact;
+      const records = 'records' in answer ? answer.records.slice(0, 2) : [];
+      return proveTogether(digest(pin), digest('d'), [{ source, answer: { ...answer, records } }], { now });
     };
 
-    it.each(['a', 'b', 'c', 'd'])('says nothing of %s, and contradicts nobody', (pin) => {
-      expect(at(pin)).toMatchObject({ status: 'unknown', cause: 'bad-answer', currentDigest: digest('d') });
+    it('accuses nobody: neither the new digest, nor the one that the tag has just left', () => {
+      expect(behind('d').fact.status).toBe('unknown');
+      for (const pin of ['a', 'b', 'd']) {
+        const { fact, contradiction } = behind(pin);
+        expect(contradiction).toBeUndefined();
+        expect(fact.status).not.toBe('not-in-history');
+        if (fact.status === 'superseded') expect(fact.currentDigest).toBe(digest('d'));
+      }
     });
   },
 );

@@ -46,7 +46,7 @@ describe('demo', () => {
       .split('\n')
       .filter((line) => line.startsWith('pass: '))
       .slice(-1);
-    expect(verdict).toBe('pass: 0 findings in 7 references across 4 files');
+    expect(verdict).toBe('pass: 0 findings in 8 references across 4 files');
     expect(stdout).toContain('registry.example.com/acme/node:20');
     expect(stdout.trim().split('\n').slice(-2)).toEqual([
       expect.stringContaining('tagproof scan'),
@@ -56,12 +56,14 @@ describe('demo', () => {
 
   it('gives one JSON document on standard output', async () => {
     const { stdout } = await cli(['demo', '--json']);
-    expect(JSON.parse(stdout).map(({ verdict }: { verdict: string }) => verdict)).toEqual([
-      'fail',
-      'fail',
-      'pass',
-      'pass',
-    ]);
+    const reports: readonly Report[] = JSON.parse(stdout);
+    expect(reports.map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'pass', 'pass']);
+    // A foreign digest at a registry without history: found, and replaced by `pin`.
+    const image = 'registry.example.net/public-images/nginx:1.27';
+    const [found, ...later] = reports.map(({ findings }) =>
+      findings.filter((one) => one.image === image).map(({ check }) => check),
+    );
+    expect([found, ...later]).toEqual([['not-current'], [], [], []]);
   });
 });
 

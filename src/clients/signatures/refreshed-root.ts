@@ -67,7 +67,10 @@ async function readTarget(send: Transport, store: TrustedMetadataStore): Promise
   const target: TargetFile | undefined = Object.hasOwn(targets, targetName) ? targets[targetName] : undefined;
   const sha256 = target?.hashes.sha256;
   if (target === undefined || sha256 === undefined)
-    throw new Failure('bad-answer', rootRefused(targetName, 'the repository does not list it with its digest'));
+    throw new Failure(
+      'bad-answer',
+      rootRefused(targetName, 'the repository does not list it with its digest'),
+    );
   const name = store.root.signed.consistentSnapshot
     ? `${encodeURIComponent(sha256)}.${targetName}`
     : targetName;

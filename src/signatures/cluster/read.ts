@@ -53,7 +53,7 @@ export function readClusterPolicies(source: string): ReadCluster {
   for (const [position, document] of documents.entries()) {
     const [wrong] = document.errors;
     if (wrong !== undefined) throw new Error(`Document ${position + 1} is not YAML: ${wrong.message}.`);
-    const parsed = cluster.safeParse(valueOf(document, position));
+    const parsed = cluster.safeParse(followed(document, position));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       notes.push(`Document ${position + 1} is left out: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -76,7 +76,7 @@ export function readClusterPolicies(source: string): ReadCluster {
   return { text: stringify(policy, { lineWidth: 0 }), notes };
 }
 
-function valueOf(document: Document, position: number): unknown {
+function followed(document: Document, position: number): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {

@@ -100,7 +100,8 @@ function narrowed(
 ): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
   const supersededAt = Math.min(fact.supersededAt, notSince(digest, joint) ?? fact.supersededAt);
-  const lagMs = Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt);
+  const isOldEnough = supersededAt <= cutoffOf(view);
+  const lagMs = isOldEnough ? Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt) : fact.lagMs;
   const bound = { ...fact, supersededAt, lagMs };
   if (fact.noTarget === undefined) return bound;
   const other = settling.find((one) => one.fact.status === 'superseded' && one.fact.noTarget === undefined);
@@ -287,8 +288,10 @@ function factOfSightings(
   const open = { status: 'unknown', cause: 'no-history', message: firstSeenAfter(since, cutoff) } as const;
   if (asOf !== undefined && asOf < now) return open;
   if (proved.status === 'current' && digest === current) return { ...proved, youngUntil: since + minAgeMs };
-  const isSettled = proved.status === 'superseded' && proved.supersededAt <= cutoff;
-  return isSettled ? { ...proved, noTarget: open.message } : open;
+  if (proved.status !== 'superseded') return open;
+  // What replaced it after the cutoff is too young to count.
+  const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
+  return { ...proved, lagMs, noTarget: open.message };
 }
 
 /**

@@ -150,16 +150,19 @@ export async function endOfImage(
   now: Instant,
 ): Promise<EndOfLife | undefined> {
   const id = await reader.idOf(name);
-  const parts = partsOf(namedByRepository.exec(name)?.[1] ?? tag).filter(({ product }) => product !== id);
   const own: readonly NamedPart[] = id === undefined ? [] : [{ of: 'image', product: id, release: tag }];
+  const parts = partsOf(namedByRepository.exec(name)?.[1] ?? tag);
   const found = await Promise.all(
     [...own, ...parts].map(async ({ of, product, release: text }) => {
       const read = await reader.read(product);
       const release = read && releaseOf(text, read.product.releases);
-      return read && release ? [{ read, ends: endOfRelease(of, read.product, release, now) }] : [];
+      return read && release ? [{ read, product, ends: endOfRelease(of, read.product, release, now) }] : [];
     }),
   );
-  const known = found.flat();
+  // `debian:12-bookworm` names Debian twice.
+  const known = found
+    .flat()
+    .filter(({ product }, index, all) => all.findIndex((one) => one.product === product) === index);
   const read = known.map((one) => one.read);
   // Products may have been read at different times: what is said of all is as old as the oldest.
   const oldest = read.toSorted((a, b) => compareText(a.asOf, b.asOf))[0];

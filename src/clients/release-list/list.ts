@@ -35,7 +35,6 @@ const namedProducts: Readonly<Record<string, string>> = {
   fedora: 'fedora quay.io/fedora/fedora',
   gradle: 'gradle',
   grafana: 'grafana docker.io/grafana/grafana docker.io/grafana/grafana-oss',
-  'grafana-loki': 'docker.io/grafana/promtail',
   haproxy: 'haproxy docker.io/haproxytech/haproxy-alpine docker.io/haproxytech/haproxy-debian',
   'hashicorp-vault': 'vault docker.io/hashicorp/vault',
   influxdb: 'influxdb',

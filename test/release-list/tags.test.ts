@@ -21,9 +21,16 @@ type End = string | boolean | undefined;
 
 /** `3.9` of `python`, or the line `2.6/2.7`: its last day, `true` if that is unknown, `undefined` if it is not listed. */
 function judge(product: string, release: string): End {
-  const ends = release.split('/').map((name) => products.get(product)?.releases.find(([one]) => one === name)?.[1]);
+  const ends = release
+    .split('/')
+    .map((name) => products.get(product)?.releases.find(([one]) => one === name)?.[1]);
   if (ends.includes(undefined)) return undefined;
-  return ends.includes(false) ? false : (ends.filter((end) => end !== true).sort().at(-1) ?? true);
+  return ends.includes(false)
+    ? false
+    : (ends
+        .filter((end) => end !== true)
+        .sort()
+        .at(-1) ?? true);
 }
 
 interface Case {

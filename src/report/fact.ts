@@ -28,7 +28,8 @@ export function describeBuilt(
   signatures: ReferenceSignatures | undefined,
   asOf: Instant,
 ): Pick<ReportedFact, 'built'> {
-  if (fact.status !== 'unknown' || fact.cause !== 'no-history') return {};
+  const isOpen = fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
+  if (!isOpen) return {};
   const { built } = signatures ?? {};
   if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true) return {};
   const { gitTag, at, build } = built;
@@ -52,12 +53,12 @@ export function describeFact(fact: Fact): ReportedFact {
       ...compact({ currentDigest, evidence }),
       ...describeEnd(endOfLife),
     };
-  const { currentSince, basis, recoveredTag } = fact;
+  const { currentSince, basis, recoveredTag, noTarget } = fact;
   return compact({
     ...{ status, currentDigest, currentSince: isoIfKnown(currentSince) },
     ...{ pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined, basis, evidence },
     ...describeOwn(fact),
-    recoveredTag,
+    ...{ recoveredTag, noTarget },
     ...describeEnd(endOfLife),
   });
 }
@@ -68,9 +69,11 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
       return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
     case 'current':
       return {
-        ...compact({ youngUntil: isoIfKnown(fact.youngUntil) }),
+        ...compact({ youngUntil: isoIfKnown(fact.youngUntil), ageUnknown: fact.ageUnknown }),
         ...describeVanishing(fact.vanishes),
       };
+    case 'not-current':
+      return compact({ notSince: isoIfKnown(fact.notSince) });
     case 'not-in-history':
       return { records: fact.records, historySince: isoTime(fact.historySince) };
     case 'one-platform':
@@ -114,14 +117,14 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   const { status, cause, message = '', what } = reported;
   if (status === 'missing')
     return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
-  const { currentDigest, currentSince, basis, recoveredTag } = reported;
+  const { currentDigest, currentSince, basis, recoveredTag, noTarget } = reported;
   const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
   if (status === 'unknown')
     return cause === undefined
       ? undefined
       : { status, cause: cause as Cause, message, ...compact({ currentDigest }), ...learned };
   if (currentDigest === undefined) return undefined;
-  const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag });
+  const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag, noTarget });
   return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 
@@ -143,7 +146,10 @@ function parseOwn(
       return {
         status,
         ...pinned,
-        ...compact({ youngUntil: instantIfKnown(reported.youngUntil) }),
+        ...compact({
+          youngUntil: instantIfKnown(reported.youngUntil),
+          ageUnknown: reported.ageUnknown,
+        }),
         ...parseVanishing(reported.vanishes),
         ...known,
       };
@@ -151,6 +157,8 @@ function parseOwn(
       return pinned.pinnedSince !== undefined && lag !== undefined
         ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
         : undefined;
+    case 'not-current':
+      return { status, ...compact({ notSince: instantIfKnown(reported.notSince) }), ...known };
     case 'not-in-history':
       return records === undefined || historySince === undefined
         ? undefined

@@ -65,6 +65,8 @@ interface Known {
   readonly endOfLife?: EndOfLife;
   /** The tag that was found for a reference without one, by its digest in the histories of the repository. */
   readonly recoveredTag?: string;
+  /** Why it is not known which digest is old enough to be pinned; absent: `currentDigest` is. */
+  readonly noTarget?: string;
 }
 
 /** `releases`: set if a public list of release cycles says so, and not the platform. */
@@ -164,6 +166,8 @@ export type Fact =
       readonly pinnedSince?: Instant;
       /** Set under `min-age` if the pin is too young: it counts as too young until then. */
       readonly youngUntil?: Instant;
+      /** Set under `min-age` if nobody knows since when the tag has the digest, as a sentence. */
+      readonly ageUnknown?: string;
       readonly vanishes?: Vanishing;
     } & Known)
   | ({
@@ -172,6 +176,12 @@ export type Fact =
       readonly vanishes?: Vanishing;
     } & Lag &
       Known)
+  /** The registry returns another digest for the tag, and nothing proves that the pin ever was the tag's. */
+  | ({
+      readonly status: 'not-current';
+      /** The tag has had other digests since then; absent: that is known of now only. */
+      readonly notSince?: Instant;
+    } & Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
   | ({
       readonly status: 'one-platform';

@@ -45,7 +45,7 @@ td a code { color: inherit; }
 .diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
 .badge.error, .badge.not-in-history, .badge.missing, .badge.ended { background: var(--red-soft); color: var(--red); }
-.badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.warning, .badge.superseded, .badge.not-current, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
 .badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
 .badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
 .badge.active { background: var(--green-soft); color: var(--green); }
@@ -128,7 +128,7 @@ const cardStyle = `
 const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
 .share { display: block; border-radius: 4px; }
-.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
+.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-not-current { fill: #c98a1b; } .fill-unpinned { fill: #b9772a; }
 .fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-ended { fill: #b0355e; } .fill-missing { fill: #96312a; }
 .fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }

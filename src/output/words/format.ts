@@ -89,6 +89,10 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
       return fact.currentSince === undefined
         ? `not pinned${noHistoryText(fact)}`
         : `not pinned, tag moved ${sinceText(fact)}`;
+    case 'not-current':
+      return fact.built === undefined
+        ? notCurrentText(fact)
+        : `${provedBuildText(fact.built)}; no longer current`;
     case 'not-in-history':
       return "digest not in the tag's history";
     case 'one-platform':
@@ -100,6 +104,13 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
         ? `unknown (${fact?.cause ?? 'not checked'})`
         : `${provedBuildText(fact.built)}; no tag history`;
   }
+}
+
+/** `not current since 2026-10-03 or earlier, and not proved to be of this tag`. */
+function notCurrentText({ notSince, currentSince, ...source }: ReportedFact): string {
+  const since = [notSince ?? [], currentSince ?? []].flat().sort()[0];
+  const from = since === undefined ? '' : ` since ${formatReportDay(since)} or earlier${sourceText(source)}`;
+  return `not current${from}, and not proved to have been`;
 }
 
 /** Why an image is not known, without what to do about it. */
@@ -161,7 +172,7 @@ function ageText(fact: ReportedFact | undefined, asOf: string): string {
 
 /** The digest that `tagproof pin` would write. */
 function currentDigestText(fact: ReportedFact | undefined): string {
-  const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
+  const outdated = ['superseded', 'not-current', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
   return outdated && fact?.currentDigest !== undefined ? `now ${shortDigest(fact.currentDigest)}` : '';
 }
 

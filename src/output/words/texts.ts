@@ -75,6 +75,7 @@ export type ReferenceStatus = ReportedFact['status'] | 'opaque' | 'local';
 export const statusLabels: Readonly<Record<ReferenceStatus, string>> = {
   'not-in-history': 'Not in history',
   missing: 'Missing',
+  'not-current': 'Not current',
   superseded: 'Superseded',
   unpinned: 'Not pinned',
   'one-platform': 'Single platform',

@@ -12,6 +12,7 @@ const harmOfCheck: Readonly<Record<string, Harm>> = {
   'missing-tag': 'dead-tag',
   'deprecated-tag': 'dead-tag',
   'stale-digest': 'stale',
+  'not-current': 'stale',
   unpinned: 'unpinned',
 };
 

@@ -15,6 +15,7 @@ import { signatureSummaries } from './signatures.js';
 /** Checks whose fix is to pin the current digest, where it is known. */
 const pinned: ReadonlySet<string> = new Set([
   'stale-digest',
+  'not-current',
   'unpinned',
   'digest-of-one-platform',
   'conflicting-pins',
@@ -23,7 +24,7 @@ const pinned: ReadonlySet<string> = new Set([
 /** The digests that are wrong in the way that each thing to do ends. */
 const wrong: Readonly<Partial<Record<ImageAction['do'], ReadonlySet<ImagePin['status']>>>> = {
   investigate: new Set(['not-in-history']),
-  pin: new Set(['superseded', 'one-platform']),
+  pin: new Set(['superseded', 'not-current', 'one-platform']),
 };
 
 /**

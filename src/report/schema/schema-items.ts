@@ -213,6 +213,7 @@ export const factSchema = z.object({
   status: z.enum([
     'current',
     'superseded',
+    'not-current',
     'not-in-history',
     'one-platform',
     'unpinned',
@@ -243,6 +244,14 @@ export const factSchema = z.object({
     })
     .optional()
     .describe('Of a tag that is not deprecated: the end that is announced'),
+  notSince: instantSchema
+    .optional()
+    .describe('Of a pin that is not current: the tag has had other digests since then'),
+  noTarget: z.string().optional().describe('Why it is not known which digest is old enough to be pinned'),
+  ageUnknown: z
+    .string()
+    .optional()
+    .describe('Under `min-age`: why it is not known since when the tag has the pinned digest'),
   youngUntil: instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
   indexDigest: digest.optional().describe('The index that the pin is one platform of'),
   records: z.int().nonnegative().optional().describe('How many entries the whole history has'),

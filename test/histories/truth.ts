@@ -7,7 +7,7 @@ import { movesOf, type World } from './world.js';
 /** Quay has whole seconds, and so has a commit. */
 const slackMs = 2000;
 /** Copies of a registry may be behind for that long. */
-const copyMs = 3_600_000;
+export const copyMs = 3_600_000;
 
 interface Stay {
   readonly digest: Digest;
@@ -59,6 +59,10 @@ export class TrueLife {
     return this.stays.filter(
       (stay) => stay.from < to && stay.to > from && stay.to - stay.from >= 2 * slackMs,
     );
+  }
+
+  hasMovedSince(from: Instant): boolean {
+    return this.movesIn(from, this.now) > 0;
   }
 
   movesIn(from: Instant, to: Instant): number {

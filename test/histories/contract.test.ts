@@ -6,7 +6,7 @@ import type { SourceKind } from '../../src/clients/histories/api.js';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { allTime } from '../../src/history/coverage.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
-import { Failure } from '../../src/model/failure.js';
+import { type Cause, Failure, type Gap, gapFrom, isOutage } from '../../src/model/failure.js';
 import { historyKinds } from '../../src/model/images/history-kinds.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HttpResponse } from '../../src/model/run/http.js';
@@ -199,9 +199,15 @@ describe('a source that claims more than it can know', () => {
     [
       'a last push that is said to be the first',
       'the first push',
-      claiming(kindOf('docker-hub'), {}, ({ pushes = [] }) => ({
+      claiming(kindOf('artifact-registry'), {}, ({ pushes = [] }) => ({
         pushes: pushes.map((one) => ({ ...one, isFirst: true })),
       })),
+      simulations['artifact-registry'],
+    ],
+    [
+      'a last push that is said to be the last move',
+      'an exact start',
+      claiming(kindOf('docker-hub'), {}, () => ({ startIsBound: undefined })),
       simulations['docker-hub'],
     ],
     [
@@ -252,6 +258,15 @@ function simulationOf(id: string): Simulation {
   return Object.entries(simulations).find(([name]) => name === id)?.[1] ?? simulations.quay;
 }
 
+/** The answer, or why there is none. */
+async function outcome(asked: Promise<HistoryAnswer>): Promise<HistoryAnswer | Gap> {
+  try {
+    return await asked;
+  } catch (error) {
+    return gapFrom(error, 'the source');
+  }
+}
+
 /** Asks for everything. */
 async function ask(source: HistorySource, world: World, tag: string, asked: readonly Digest[], minAgeMs = 1) {
   const current = digestAt(world, tag, world.now) ?? digest('f');
@@ -270,31 +285,73 @@ describe.each(simulatedKinds)('the API of $name', ({ kind, simulation: one }) =>
     retentionMs: 10_000_000_000,
   });
 
-  it.each<[string, HttpResponse, string]>([
-    ['401', { status: 401, headers: {}, body: '{}' }, 'denied'],
-    ['403', { status: 403, headers: {}, body: '{}' }, 'denied'],
-    [
-      '403 at the limit',
-      { status: 403, headers: { 'x-ratelimit-remaining': '0' }, body: '{}' },
-      'rate-limited',
-    ],
-    ['429', { status: 429, headers: {}, body: '' }, 'rate-limited'],
-    ['404', { status: 404, headers: {}, body: '<html>' }, 'not-found'],
-    ['500', { status: 500, headers: {}, body: '' }, 'server-error'],
-    ['302', { status: 302, headers: { location: 'https://evil.example.com' }, body: '' }, 'bad-answer'],
-    ['a page', { status: 200, headers: {}, body: '<html>' }, 'bad-answer'],
-    [
-      'another type',
-      { status: 200, headers: {}, body: '{"digest":1,"logs":{},"manifest":[]}' },
-      'bad-answer',
-    ],
-    ['a cut answer', { status: 200, headers: {}, body: '[{"name":' }, 'bad-answer'],
-  ])('after %s it is silent with a cause', async (_, fault, reason) => {
-    const server = one.serve(world, { ...one.server, fault: () => fault });
-    const asked = ask(open(kind.id, { simulation: one, server, world }), world, '1', [digest('a')]);
+  const answers = (status: number, body: string, headers = {}): HttpResponse => ({ status, headers, body });
+  const closed: Disturb = () => async () => {
+    throw new Failure('unreachable', 'the connection was closed');
+  };
+  const instead =
+    (response: HttpResponse): Disturb =>
+    () =>
+    async () =>
+      response;
+  const cut: Disturb = (send) => async (request) => {
+    const { body, ...response } = await send(request);
+    return { ...response, body: body.slice(0, body.length / 2).replace(/^## /, '') };
+  };
+  const faults: readonly (readonly [name: string, Disturb, reason: string])[] = [
+    ['500', instead(answers(500, '')), 'server-error'],
+    ['503', instead(answers(503, '{"message":"later"}')), 'server-error'],
+    ['429', instead(answers(429, '')), 'rate-limited'],
+    ['401', instead(answers(401, '{}')), 'denied'],
+    ['401 with words', instead(answers(401, '{"message":"who are you?"}')), 'denied'],
+    ['403', instead(answers(403, '{}')), 'denied'],
+    ['403 at the limit', instead(answers(403, '{}', { 'x-ratelimit-remaining': '0' })), 'rate-limited'],
+    ['a page that is not there', instead(answers(404, '<html>')), 'not-found'],
+    ['302', instead(answers(302, '', { location: 'https://evil.example.com' })), 'bad-answer'],
+    ['a page', instead(answers(200, '<html>')), 'bad-answer'],
+    ['an empty answer', instead(answers(200, '')), 'bad-answer'],
+    ['nothing in it', instead(answers(200, '{}')), 'bad-answer'],
+    ['another type', instead(answers(200, '{"digest":1,"logs":{},"manifest":[]}')), 'bad-answer'],
+    ['a cut answer', cut, 'bad-answer'],
+    ['no connection', closed, 'unreachable'],
+  ];
+  const openWith = (disturb: Disturb) => {
+    const server = one.serve(world, one.server);
+    const disturbed = { ...server, send: disturb(server.send) };
+    return { source: open(kind.id, { simulation: one, server: disturbed, world }), server };
+  };
+
+  it.each(faults)('after %s it does not answer, and says why', async (_, fault, reason) => {
+    const asked = ask(openWith(fault).source, world, '1', [digest('a')]);
     await expect(asked).rejects.toBeInstanceOf(Failure);
-    const isUnnoticed = one.hasLimitHeader === false && reason === 'rate-limited' && fault.status === 403;
+    const isUnnoticed = one.hasLimitHeader === false && _ === '403 at the limit';
     await expect(asked).rejects.toMatchObject({ reason: isUnnoticed ? 'denied' : reason });
+    expect(isOutage(reason as Cause)).toBe(true);
+  });
+
+  it.each(faults)(
+    'after %s in place of one answer of several it says no less without a gap',
+    async (_, fault) => {
+      const { source, server } = openWith((send) => send);
+      const whole = await ask(source, world, '1', [digest('a')]);
+      for (let broken = 0; broken < server.asked.length; broken += 1) {
+        let request = 0;
+        const once: Disturb = (send) => (sent) => (request++ === broken ? fault(send) : send)(sent);
+        const found = await outcome(ask(openWith(once).source, world, '1', [digest('a')]));
+        if ('cause' in found) expect(isOutage(found.cause)).toBe(true);
+        else if (!(found.gaps ?? []).some(({ cause }) => isOutage(cause)))
+          expect([found.records, found.pushes]).toEqual([whole.records, whole.pushes]);
+      }
+    },
+  );
+
+  it('a tag that the API does not have is no outage', async () => {
+    const { source } = openWith(instead(answers(404, '{"message":"Not Found","status":404}')));
+    const found = await outcome(ask(source, world, '1', [digest('a')]));
+    // Of these, the API has every repository that the registry serves.
+    const knowsAll = ['quay', 'official-images', 'docker-hub-audit'].includes(kind.id);
+    if (knowsAll) expect(found).toHaveProperty('cause');
+    else expect(found).toEqual({ readAt: now, records: [] });
   });
 
   it('is silent, or says what is public, without a token, and sends none of it elsewhere', async () => {
@@ -318,11 +375,12 @@ describe.each(simulatedKinds)('the API of $name', ({ kind, simulation: one }) =>
     else expect(answer).toBeInstanceOf(Failure);
   });
 
-  it('a source that only knows ages is not asked about other pins', async () => {
-    const server = one.serve(world, one.server);
-    const source = open(kind.id, { simulation: one, server, world });
+  it('one that only knows ages is not asked about other pins; any other is, once or for a proof', async () => {
+    const { source, server } = openWith((send) => send);
     await ask(source, world, '1', [digest('a')], 0);
-    if (source.strength === 'timestamps') expect(server.asked).toEqual([]);
+    const { knowsOnlyAges }: SourceKind = kind;
+    if (knowsOnlyAges === true) expect(server.asked).toEqual([]);
+    else expect(server.asked).not.toEqual([]);
   });
 });
 

@@ -55,6 +55,11 @@ export function expectTrue(answer: HistoryAnswer, world: World, tag: string): vo
   for (const { from, to } of answer.known ?? []) {
     const times = answer.records.map(({ at }) => at);
     if (Number.isFinite(from)) expect(times, 'the start of a period').toContain(from);
+    if (Number.isFinite(from) && answer.startIsBound !== true)
+      expect(
+        movesOf(world, tag).map(({ at }) => at),
+        'an exact start',
+      ).toContain(from);
     for (const move of movesOf(world, tag))
       if (move.digest !== undefined && move.at >= from && move.at < to)
         expect(answer.records, 'a move of the window').toContainEqual(move);

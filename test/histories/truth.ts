@@ -136,8 +136,8 @@ function untrueAbsence({ fact, pin, current, life, view }: Claim): string | unde
   if (fact.status !== 'not-current') return;
   if (pin === current) return 'not current, against the digest of the registry';
   const { notSince: since } = fact;
-  if (since !== undefined && life.had(pin, since + slackMs, view.now - copyMs))
-    return 'the tag had the digest after `notSince`';
+  const others = since === undefined ? [] : life.noticed(since + slackMs, view.now - copyMs);
+  if (others.some(({ digest }) => digest === pin)) return 'the tag had the digest after `notSince`';
   return;
 }
 

@@ -198,7 +198,7 @@ export function createTagProver({ registry, histories, firstSeen, mirrors }: Tag
       const canBePart =
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
       if (canBePart && (await isPartOf(image, current, manifest)))
-        return { fact: latestOnlyFact(latest, true, view), gaps: [] };
+        return answered(latestOnlyFact(latest, true, view));
       if (joint.contradiction !== undefined) return { fact, gaps: [] };
       if (fact.status === 'unknown') return answered(unsettledFact(latest, joint, fact, view));
       return answered(withTargetReason(fact, latest, joint));

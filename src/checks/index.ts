@@ -14,6 +14,7 @@ import { deniedByPolicy } from './rules/denied-by-policy.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
+import { digestOfOtherTag } from './rules/digest-of-other-tag.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { historyContradiction } from './rules/history-contradiction.js';
 import { massMove } from './rules/mass-move.js';
@@ -37,6 +38,7 @@ const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
   digestOfOnePlatform,
+  digestOfOtherTag,
   staleDigest,
   coolingDown,
   deniedByPolicy,

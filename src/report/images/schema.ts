@@ -45,6 +45,7 @@ const imagePinSchema = factSchema
     cause: true,
     pinnedSince: true,
     supersededAt: true,
+    otherTag: true,
     behind: true,
     lagSeconds: true,
     basis: true,

@@ -2,6 +2,7 @@
 
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
+import { imageMatcher } from '../model/globs/image-glob.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/judgement/finding.js';
@@ -114,6 +115,7 @@ export function judgeEvidence(
     ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
     signatures: policy.signatures,
+    needsProof: imageMatcher(policy.proof),
   });
   return applyPolicy(found, policy, context);
 }

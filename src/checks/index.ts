@@ -21,11 +21,13 @@ import { massMove } from './rules/mass-move.js';
 import { missingTag } from './rules/missing-tag.js';
 import { movedVersionTag } from './rules/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
+import { notCurrent } from './rules/not-current.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { rewrittenLedger } from './rules/rewritten-ledger.js';
 import { signerChanged } from './rules/signer-changed.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
+import { unprovedPin } from './rules/unproved-pin.js';
 import { unsignedImage } from './rules/unsigned-image.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 import { vanishingPin } from './rules/vanishing-pin.js';
@@ -37,6 +39,8 @@ import { capped, testDataMarker } from './test-data.js';
 const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
+  notCurrent,
+  unprovedPin,
   digestOfOnePlatform,
   digestOfOtherTag,
   staleDigest,

@@ -1,17 +1,19 @@
-// Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
-// strength, and sources that contradict each other decide nothing.
+// Proves a pin from all sources of its tag: what each says within its strength is intersected, so that another source only
+// narrows a bound, and sources that contradict each other decide nothing.
 import { compact, smallest, withFields } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/images/source-strength.js';
-import { type Basis, type Fact, isBound, type SourceUsed } from '../model/judgement/fact.js';
+import { type Basis, type Fact, type Instant, isBound, type SourceUsed } from '../model/judgement/fact.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
+import { digestAgeOnly, firstSeenAfter } from './messages.js';
 import { cutoffOf, proveDigest, type TimeView } from './prove.js';
 import {
   evidenceOf,
   type HistoryAnswer,
+  knowsMoves,
   type SourceReading,
   seenIn,
   type UsableReading,
@@ -59,11 +61,101 @@ export function proveJoined(digest: Digest | undefined, joint: JointHistory, vie
   if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
   const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
-  const decided = settling.find(({ basis, fact }) => !isBound(basis) || knowsLag(fact)) ?? settling[0];
-  if (decided === undefined) return { fact: verdicts[0]?.fact ?? nothingKnown };
-  const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
-  const evidence = [...agreeing.map(({ reading }) => reading.evidence), ...silent];
-  return { fact: supportedBy(decided.fact, decided.basis, evidence), judge: decided.reading };
+  const decided = narrowest(settling);
+  if (decided === undefined)
+    return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
+  const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
+  const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
+  const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, settling, view) : decided.fact;
+  return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
+}
+
+interface Verdict {
+  readonly reading: UsableReading;
+  readonly fact: Fact;
+  readonly basis: Basis | undefined;
+}
+
+/** The verdict that says most: one of moves, else the bound that reaches furthest back, else one of push times. */
+function narrowest(settling: readonly Verdict[]): Verdict | undefined {
+  const exact = settling.find(({ basis }) => !isBound(basis) && basis !== 'timestamps');
+  const bounds = settling.filter(({ basis }) => isBound(basis));
+  const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
+  return exact ?? furthest ?? settling[0];
+}
+
+/** The instant that a fact says something happened by. */
+function boundOf(fact: Fact): number {
+  if (fact.status === 'superseded') return fact.supersededAt;
+  return (fact.status === 'current' ? fact.pinnedSince : undefined) ?? Number.MAX_VALUE;
+}
+
+/** The bound of one source with what the others know: none is ranked, each may narrow it. */
+function narrowed(
+  fact: Fact,
+  digest: Digest | undefined,
+  joint: JointHistory,
+  settling: readonly Verdict[],
+  view: TimeView,
+): Fact {
+  if (fact.status !== 'superseded' || digest === undefined) return fact;
+  const supersededAt = Math.min(fact.supersededAt, notSince(digest, joint) ?? fact.supersededAt);
+  const lagMs = Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt);
+  const bound = { ...fact, supersededAt, lagMs };
+  if (fact.noTarget === undefined) return bound;
+  const other = settling.find((one) => one.fact.status === 'superseded' && one.fact.noTarget === undefined);
+  if (other?.fact.status !== 'superseded') return bound;
+  const { noTarget: _, ...targeted } = bound;
+  const { currentDigest, currentSince } = other.fact;
+  return { ...targeted, currentDigest, ...compact({ currentSince }) };
+}
+
+/** Since when at least the tag has had other digests, by sources that know every move up to now; `undefined`: none does. */
+function notSince(digest: Digest, { readings }: JointHistory): Instant | undefined {
+  const since = readings.flatMap(({ source, history }) => {
+    const period =
+      history && knowsMoves(source.strength) ? periodAt(history.coverage, allTime.to) : undefined;
+    if (history === undefined || period === undefined) return [];
+    return history.indexIn(period).lastOf(digest) === undefined ? [period.from] : [];
+  });
+  return since.length === 0 ? undefined : Math.max(smallest(since), 0);
+}
+
+/**
+ * A pin of which nothing is proved but that the registry returns another digest now. `undefined` if it returns this one, if
+ * another time is asked about, or if a source says that the tag has just moved to the pin: then the registry may be behind.
+ */
+export function notCurrentFact(
+  digest: Digest | undefined,
+  joint: JointHistory,
+  view: TimeView,
+): Fact | undefined {
+  const { current, readings, silent } = joint;
+  const { now, asOf = now, minAgeMs = 0 } = view;
+  if (digest === undefined || digest === current || asOf < now) return undefined;
+  if (readings.some(({ unconfirmed }) => unconfirmed?.index.lastOf(digest) !== undefined)) return undefined;
+  const { fact: present, judge } = proveJoined(current, joint, { now });
+  const target = minAgeMs === 0 ? present : proveJoined(undefined, joint, view).fact;
+  const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
+  return {
+    status: 'not-current',
+    ...compact({ notSince: notSince(digest, joint) }),
+    ...presentOf(current, present),
+    ...(target.status === 'unknown' ? { noTarget: target.message } : targetOf(target)),
+    basis: (judge && basisOf[judge.source.strength]) ?? 'present',
+    evidence: [...evidence.map((one) => one.evidence), ...silent],
+  };
+}
+
+function presentOf(currentDigest: Digest, fact: Fact) {
+  const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
+  return { currentDigest, ...compact({ currentSince }) };
+}
+
+function targetOf(fact: Fact) {
+  if (fact.status !== 'unpinned') return {};
+  const { currentDigest, currentSince } = fact;
+  return { currentDigest, ...compact({ currentSince }) };
 }
 
 /**
@@ -109,12 +201,14 @@ export function compareFact(
   );
 }
 
+/** A source that alone does not have what the registry returns may be a moment behind, which accuses nobody. */
 function contradicted(
   { current: currentDigest, readings, silent }: JointHistory,
-  { message }: HistoryContradiction,
+  { message, sources }: HistoryContradiction,
 ): Fact {
   const evidence = [...readings.map((reading) => reading.evidence), ...silent];
-  return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+  const cause = sources.length === 1 ? 'bad-answer' : 'contradiction';
+  return { status: 'unknown', cause, message, currentDigest, evidence };
 }
 
 const nothingKnown = {
@@ -141,11 +235,6 @@ export function provedBy(fact: Fact, { source, evidence }: UsableReading): Fact 
   return supportedBy(fact, basisOf[source.strength], [evidence]);
 }
 
-/** A digest was replaced by then, but a source that says so may have missed when exactly: another source may know more. */
-function knowsLag(fact: Fact): boolean {
-  return fact.status !== 'superseded' || fact.lagMs > 0;
-}
-
 function rank({ source }: SourceReading): number {
   return sourceStrengths.indexOf(source.strength);
 }
@@ -159,16 +248,47 @@ function verdictOf(
 ): { readonly fact: Fact; readonly basis: Basis | undefined } {
   const basis = basisOf[source.strength];
   if (history === undefined) return { fact: factOfPushes(digest, current, answer, view), basis };
+  if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, current, history, view), basis };
   const proved = proveDigest(digest, history, undefined, view);
   const seen =
     proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
       ? seenBefore(digest, current, history, view)
       : undefined;
   if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
-  // What has not been seen may have been: only those who know every move may deny one.
   const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
-  const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
-  return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
+  if (proved.status === 'not-in-history' && isStated) return { fact: nothingKnown, basis };
+  return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
+}
+
+/** Whether the time since when the tag has its digest is only known to be no later. */
+function beginsAtBound(fact: Fact, { coverage }: History, { startIsBound }: HistoryAnswer): boolean {
+  if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned')) return false;
+  return coverage.some(({ from }) => from === fact.currentSince);
+}
+
+/**
+ * What sightings prove. Between two sightings of one digest the tag counts as unmoved; what it had after the last sighting
+ * of an older digest is not known, so an earlier time than the first sighting of the present digest has no answer. What
+ * has not been seen may have been, so nothing is denied.
+ */
+function factOfSightings(
+  digest: Digest | undefined,
+  current: Digest,
+  history: History,
+  view: TimeView,
+): Fact {
+  const { now, asOf, minAgeMs = 0 } = view;
+  const cutoff = cutoffOf(view);
+  const since = history.intervals.at(-1)?.since ?? now;
+  const isOpen = cutoff < now && since > cutoff;
+  const proved = proveDigest(digest, history, undefined, isOpen ? { now } : view);
+  if (proved.status === 'not-in-history') return nothingKnown;
+  if (!isOpen) return proved;
+  const open = { status: 'unknown', cause: 'no-history', message: firstSeenAfter(since, cutoff) } as const;
+  if (asOf !== undefined && asOf < now) return open;
+  if (proved.status === 'current' && digest === current) return { ...proved, youngUntil: since + minAgeMs };
+  const isSettled = proved.status === 'superseded' && proved.supersededAt <= cutoff;
+  return isSettled ? { ...proved, noTarget: open.message } : open;
 }
 
 /**
@@ -190,8 +310,8 @@ function seenBefore(digest: Digest, current: Digest, history: History, view: Tim
 }
 
 /**
- * Push times say how old the digest of today is at least, which is what `min-age` asks for, and nothing about the past
- * of the tag.
+ * Push times say when the registry got the digest, and not since when the tag has it: a digest can be pushed for days under
+ * another name. So they prove that it is too young, and that it is old enough only where the policy accepts its own age.
  */
 function factOfPushes(
   digest: Digest | undefined,
@@ -199,16 +319,16 @@ function factOfPushes(
   answer: HistoryAnswer,
   view: TimeView,
 ): Fact {
-  const { now, asOf, minAgeMs = 0 } = view;
+  const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
   const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
   const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-  const oldest = smallest(pushes.map(({ at }) => at));
   if (!isAboutToday || pushes.length === 0) return nothingKnown;
-  const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
-  if (digest === undefined)
-    return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
-  if (isOldEnough) return { status: 'current', currentDigest: current };
-  const first = pushes.find(({ isFirst }) => isFirst)?.at;
-  if (first === undefined) return nothingKnown;
-  return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+  const oldest = smallest(pushes.map(({ at }) => at));
+  const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
+  const cutoff = cutoffOf({ now, minAgeMs });
+  if (digest !== undefined && minAgeMs > 0 && first > cutoff)
+    return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+  if (!acceptsDigestAge || oldest > cutoff)
+    return { ...nothingKnown, message: digestAgeOnly(Math.max(0, now - oldest)) };
+  return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }

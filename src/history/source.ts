@@ -18,8 +18,9 @@ export interface HistorySource {
   readonly title: string;
   readonly strength: SourceStrength;
   /**
-   * Answers in as few requests as the question allows.
-   * @throws Failure if nothing is known; the source is then silent with that cause, and the run goes on without it
+   * Answers in as few requests as the question allows. An answer without records and pushes means that the source was
+   * asked, and has no entry for the tag.
+   * @throws Failure if it did not answer (`isOutage`), or `no-credential` if it was not asked because nobody gave what it needs
    */
   ask(question: HistoryQuestion): Promise<HistoryAnswer>;
 }
@@ -57,6 +58,8 @@ export interface HistoryAnswer {
    * known up to now. Other strengths know no such period, and theirs is ignored.
    */
   readonly known?: readonly Period[];
+  /** The first record of a period may repeat what the tag had before: its digest was there since then at the latest. */
+  readonly startIsBound?: true;
   /** The registry's own statement that the tag did not exist before: its repository was created then. */
   readonly bornAt?: Instant;
   /** `timestamps`: digests that the registry had at an instant at the latest. Other strengths may have them as well. */
@@ -69,7 +72,7 @@ export interface HistoryAnswer {
   readonly expiresAt?: Instant;
   /** Other tags of the repository that point to a digest of the question now, as far as they are known. */
   readonly otherTags?: readonly { readonly tag: string; readonly digest: Digest }[];
-  /** Parts that could not be read, and why. They make no run incomplete. */
+  /** Parts that could not be read, or were not asked for, and why. */
   readonly gaps?: readonly Gap[];
 }
 

@@ -28,7 +28,8 @@ export function describeBuilt(
   signatures: ReferenceSignatures | undefined,
   asOf: Instant,
 ): Pick<ReportedFact, 'built'> {
-  if (fact.status !== 'unknown' || fact.cause !== 'no-history') return {};
+  const isOpen = fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
+  if (!isOpen) return {};
   const { built } = signatures ?? {};
   if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true) return {};
   const { gitTag, at, build } = built;

@@ -87,9 +87,10 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
   ): Promise<ImageResolution> {
     const resolution = await resolutionOf(`${imageName(image)}@${digest}`, async () => {
       if ((await registry.manifest(image, digest)) === undefined)
-        return { fact: { status: 'missing', what: 'digest' } };
+        return { fact: { status: 'missing', what: 'digest' }, gaps: [] };
       return {
         fact: { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) },
+        gaps: [],
       };
     });
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
@@ -97,7 +98,7 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
     const tag = observed ?? impliedTag;
     const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
     // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
-    const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+    const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
     return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
   }
 
@@ -129,10 +130,10 @@ function memoized(registries: Registries): Registries {
 
 async function resolutionOf(
   subject: string,
-  prove: () => Promise<Omit<ImageResolution, 'gaps'>>,
+  prove: () => Promise<ImageResolution>,
 ): Promise<ImageResolution> {
   try {
-    return { ...(await prove()), gaps: [] };
+    return await prove();
   } catch (error) {
     const gap = gapFrom(error, subject);
     const missing = missingFact(gap);

@@ -55,6 +55,7 @@ export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string)
 
 export const sourceReasons = {
   silent: (source: string, message: string) => `${source} could not be read (${message})`,
+  notAsked: (source: string, message: string) => `${source} was not asked (${message})`,
   /** The window, or the oldest entry, begins on `day`. */
   since: (source: string, day: string) => `${source} reaches back to ${day} and does not settle it`,
   empty: (source: string) => `${source} has no entry for the tag`,
@@ -62,7 +63,7 @@ export const sourceReasons = {
   noLedger: 'this repository has no ledger',
 } as const;
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -70,7 +71,7 @@ function capitalized(text: string): string {
 export const unanswered = {
   asOf: 'what the tag pointed to at `as-of`',
   minAge: 'how old the current digest is (`min-age`)',
-  pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+  pin: 'whether the tag ever pointed to the pinned digest',
   deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
   /** A reason why the ledger does not name a digest. */
   target: (reason: string) => `which digest to pin: ${reason}`,

@@ -41,7 +41,10 @@ async function askSource(
   const pins = all.filter((pin) => pin !== current);
   const isAnswered = (answer: HistoryAnswer) => {
     const joint = joinHistories([{ source, answer }], current, view.now);
-    return [undefined, ...all].every((pin) => proveJoined(pin, joint, view).fact.status !== 'unknown');
+    return [undefined, ...all].every((pin) => {
+      const { status } = proveJoined(pin, joint, view).fact;
+      return status !== 'unknown' && status !== 'not-current';
+    });
   };
   try {
     return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };

@@ -39,6 +39,8 @@ export interface DraftFinding {
   readonly fix?: Edit & { readonly digest: Digest };
   /** The finding is never rated higher, whatever the policy says of its check. */
   readonly atMost?: Severity;
+  /** The severity where no change introduces the finding, unless the policy sets one. */
+  readonly elsewhere?: Severity;
   /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
 }

@@ -1,7 +1,7 @@
 // digest-of-other-tag: reports pins that another tag of the repository has now, as when only the tag was changed.
 import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { type Check, perImage, pinTo } from '../check.js';
+import { type Check, perImage, pinToCurrent } from '../check.js';
+import { isBuiltAsTag } from './not-current.js';
 
 export const digestOfOtherTag: Check = {
   id: 'digest-of-other-tag',
@@ -20,17 +20,18 @@ export const digestOfOtherTag: Check = {
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'not-current' || fact.otherTag === undefined) return undefined;
+      if (isBuiltAsTag(evidence, occurrence)) return undefined;
       const { image } = occurrence;
-      const { currentDigest, noTarget, otherTag } = fact;
-      const { tag, contradicts } = otherTag;
+      const { tag, contradicts } = fact.otherTag;
+      const { fix, advice } = pinToCurrent(occurrence, fact);
       const what = contradicts
-        ? `which is another version`
+        ? 'which is another version'
         : `and ${image.tag} has another one. A tag that has moved on since leaves such a pin behind, but nothing proves that it ever had this digest`;
-      const message = `${imageName(image)} is pinned to the digest that ${tag} has now, ${what}. Pin the present digest of ${image.tag} (${shortDigest(currentDigest)}), or write the tag ${tag} if that is what should run`;
+      const message = `${imageName(image)} is pinned to the digest that ${tag} has now, ${what}. ${advice}. If the image of ${tag} is what should run, write that tag instead`;
       return {
         message,
         ...(contradicts ? {} : { atMost: 'notice' as const }),
-        ...(noTarget === undefined ? pinTo(occurrence, currentDigest) : {}),
+        ...fix,
       };
     });
   },

@@ -163,6 +163,7 @@ export async function connect(
       tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
       pullFrom: logins.sessionOf,
+      hasLogin: logins.hasLogin,
       aws: maskedAws(host),
     }),
     contentIn: (registry) => contentIn(registry, config.platform, connected, contents),

@@ -45,7 +45,7 @@ export function joinHistories(
   const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
   const readings = ranked.filter((one): one is UsableReading => !('cause' in one.answer));
   const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-  const contradiction = contradictionAmong(readings, current, now);
+  const contradiction = contradictionAmong(readings, now);
   return { current, asked, readings, silent, ...compact({ contradiction }) };
 }
 
@@ -100,7 +100,8 @@ function narrowed(
 ): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
   const supersededAt = Math.min(fact.supersededAt, notSince(digest, joint) ?? fact.supersededAt);
-  const lagMs = Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt);
+  const isOldEnough = supersededAt <= cutoffOf(view);
+  const lagMs = isOldEnough ? Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt) : fact.lagMs;
   const bound = { ...fact, supersededAt, lagMs };
   if (fact.noTarget === undefined) return bound;
   const other = settling.find((one) => one.fact.status === 'superseded' && one.fact.noTarget === undefined);
@@ -173,7 +174,7 @@ export function joinOthers(
   const usable = others.map((other) => usableReading(other, current, now));
   const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
   if (readings.length === 1) return undefined;
-  const contradiction = contradictionAmong(readings, current, now);
+  const contradiction = contradictionAmong(readings, now);
   return { current, asked: readings, readings, silent: [], ...compact({ contradiction }) };
 }
 
@@ -201,14 +202,12 @@ export function compareFact(
   );
 }
 
-/** A source that alone does not have what the registry returns may be a moment behind, which accuses nobody. */
 function contradicted(
   { current: currentDigest, readings, silent }: JointHistory,
-  { message, sources }: HistoryContradiction,
+  { message }: HistoryContradiction,
 ): Fact {
   const evidence = [...readings.map((reading) => reading.evidence), ...silent];
-  const cause = sources.length === 1 ? 'bad-answer' : 'contradiction';
-  return { status: 'unknown', cause, message, currentDigest, evidence };
+  return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
 }
 
 const nothingKnown = {
@@ -251,7 +250,7 @@ function verdictOf(
   if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, current, history, view), basis };
   const proved = proveDigest(digest, history, undefined, view);
   const seen =
-    proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+    proved.status === 'unknown' && digest !== undefined
       ? seenBefore(digest, current, history, view)
       : undefined;
   if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
@@ -287,8 +286,10 @@ function factOfSightings(
   const open = { status: 'unknown', cause: 'no-history', message: firstSeenAfter(since, cutoff) } as const;
   if (asOf !== undefined && asOf < now) return open;
   if (proved.status === 'current' && digest === current) return { ...proved, youngUntil: since + minAgeMs };
-  const isSettled = proved.status === 'superseded' && proved.supersededAt <= cutoff;
-  return isSettled ? { ...proved, noTarget: open.message } : open;
+  if (proved.status !== 'superseded') return open;
+  // What replaced it after the cutoff is too young to count.
+  const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
+  return { ...proved, lagMs, noTarget: open.message };
 }
 
 /**

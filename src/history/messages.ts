@@ -1,6 +1,5 @@
 // The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
 
-import type { Digest } from '../model/images/image.js';
 import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
 import { shortDigest } from '../model/text/text.js';
 import { formatDay, formatDuration } from '../model/text/time.js';
@@ -64,12 +63,6 @@ export function entryInFuture(image: string, at: Instant): string {
 export function wrongTime(at: Instant): string {
   const day = at >= 0 && at < 8.64e15 ? `in the future (${formatDay(at)})` : 'without a usable time';
   return `it has an entry ${day}, so none of its entries is used`;
-}
-
-/** `ends`: the digest with which the history of the source ends; absent if that is not known. */
-export function registryContradicts(source: string, current: Digest, ends: string | undefined): string {
-  const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
-  return `The registry returns ${shortDigest(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right. If the tag has just moved, one of them is behind: run again in a minute`;
 }
 
 /** `judge` knows every move of the time in which `other` saw the digest, and has no such move. */

@@ -4,7 +4,7 @@ import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { SourceStrength } from '../model/images/source-strength.js';
 import type { HistoryRecord, Instant, SourceUsed } from '../model/judgement/fact.js';
-import { allTime, type Coverage, joinPeriods, type Period } from './coverage.js';
+import { allTime, type Coverage, joinPeriods, type Period, periodAt } from './coverage.js';
 import { type History, historyOf } from './history.js';
 import { endingWith, orderRecords, type Records, recordsIn } from './intervals.js';
 import { wrongTime } from './messages.js';
@@ -97,6 +97,8 @@ export interface UsableReading extends SourceReading {
   readonly history?: History;
   /** The same with the newest moves that the registry does not confirm; absent: there are none. */
   readonly unconfirmed?: History;
+  /** It has not seen the move to the digest that the registry returns, so it knows nothing of the last hour. */
+  readonly isBehind?: true;
 }
 
 /** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
@@ -127,12 +129,19 @@ export function usableReading(
   // An earlier answer does not end with what the registry returns now.
   const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
   if (!knowsMoves(source.strength)) return { ...usable, history: seenIn(records, current, now) };
-  const coverage = coverageOf(source.strength, records, answer, now);
-  const all = historyOf(records, coverage, { beginsWithRecord: true });
   const confirmed = confirmedIn(records, current, now);
-  if (confirmed.length === records.length) return { ...usable, history: all };
+  const stated = coverageOf(source.strength, records, answer, now);
+  const last = confirmed.at(-1);
+  const isBehind = last !== undefined && last.digest !== current && periodAt(stated, now) !== undefined;
+  const earlier = Math.min(answer.readAt, now) - clockSlackMs - 1;
+  const coverage = isBehind
+    ? coverageOf(source.strength, records, { ...answer, readAt: earlier }, now)
+    : stated;
+  const known = { ...usable, ...(isBehind ? { isBehind } : {}) };
+  const all = historyOf(records, coverage, { beginsWithRecord: true });
+  if (confirmed.length === records.length) return { ...known, history: all };
   const history = historyOf(confirmed, coverage, { beginsWithRecord: true });
-  return { ...usable, history, unconfirmed: all };
+  return { ...known, history, unconfirmed: all };
 }
 
 /** Without the moves of the last hour to a digest that the registry does not return, as if the tag had not moved yet. */

@@ -46,6 +46,7 @@ function causeOfReference(fact: ReportedFact | undefined): string | undefined {
 }
 
 function causeOf(fact: ReportedFact | undefined): string | undefined {
+  if (fact?.status === 'not-current') return fact.status;
   return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
 }
 

@@ -9,7 +9,14 @@ import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { SourceStrength } from '../model/images/source-strength.js';
 import type { Fact, Lag, TagHistory } from '../model/judgement/fact.js';
 import { formatDay } from '../model/text/time.js';
-import { capitalized, noTagHistory, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
+import {
+  capitalized,
+  noTagHistory,
+  sourceIsBehind,
+  sourceReasons,
+  sourcesLeaveOpen,
+  unanswered,
+} from './messages.js';
 import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
 
 export type TaggedImage = ImageReference & { readonly tag: string };
@@ -135,28 +142,37 @@ const settling: readonly SourceStrength[] = ['complete', 'windowed', 'witness'];
 
 /**
  * What makes a run incomplete: a source that could have settled the question and did not answer, where no other source
- * settles it by moves. One that was not asked, because nobody gave what it needs, is no such gap.
+ * settles it by moves, or does not have the digest that the registry returns. One that was not asked, because nobody gave what it needs, is no such gap.
  */
 export function outagesOf(
   image: ImageReference,
   fact: Fact,
-  { asked }: JointHistory,
-  { minAgeMs = 0 }: TimeView,
+  { asked, readings, current }: JointHistory,
+  { now, minAgeMs = 0 }: TimeView,
 ): readonly Gap[] {
   if (fact.status === 'missing' || fact.status === 'not-in-history') return [];
   const basis = fact.status === 'unknown' ? 'present' : fact.basis;
   if (basis === undefined || basis === 'windowed') return [];
-  return asked.flatMap(({ source, answer }) => {
+  const subject = imageName(image);
+  const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
+    if (isBehind !== true || answer.readAt < now) return [];
+    const ends = history?.intervals.at(-1)?.digest;
+    return [
+      { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
+    ];
+  });
+  const silent = asked.flatMap(({ source, answer }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
     const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
     return unread
       .filter(({ cause }) => isOutage(cause))
       .map(({ cause, message }) => ({
         cause,
-        subject: imageName(image),
+        subject,
         message: sourceReasons.silent(capitalized(source.title), message),
       }));
   });
+  return [...behind, ...silent];
 }
 
 function whatIsOpen(

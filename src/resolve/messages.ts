@@ -63,6 +63,12 @@ export const sourceReasons = {
   noLedger: 'this repository has no ledger',
 } as const;
 
+/** `ends`: the digest with which the history of the source ends. */
+export function sourceIsBehind(source: string, current: Digest, ends: Digest | undefined): string {
+  const instead = ends === undefined ? 'does not contain it' : `ends with ${shortDigest(ends)}`;
+  return `${source} ${instead}, but the registry returns ${shortDigest(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+}
+
 export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,6 +1,5 @@
 // One tag of a registry: what its digest of today, the history sources and this repository's ledger prove together.
 
-import type { HistoryContradiction } from '../history/contradictions.js';
 import { periodAt } from '../history/coverage.js';
 import type { History } from '../history/history.js';
 import type { Intervals } from '../history/intervals.js';
@@ -14,7 +13,7 @@ import {
 import { cutoffOf, type TimeView } from '../history/prove.js';
 import { knowsMoves, type UsableReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { Failure, type Gap } from '../model/failure.js';
+import { Failure } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { mirrorsOfImage } from '../model/images/mirror.js';
 import { looksImmutable } from '../model/images/version-tag.js';
@@ -220,8 +219,7 @@ export function createTagProver({
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
       if (canBePart && (await isPartOf(image, current, manifest)))
         return { fact: latestOnlyFact(latest, true, view), gaps: [] };
-      if (joint.contradiction !== undefined)
-        return { fact, gaps: registryGap(image, joint.contradiction, fact) };
+      if (joint.contradiction !== undefined) return { fact, gaps: [] };
       if (fact.status === 'unknown') return answered(unsettledFact(latest, joint, fact, view));
       return answered(withTargetReason(fact, latest, joint));
     }
@@ -238,12 +236,6 @@ export function createTagProver({
 /** The state of the pin is not known, or a history that may be that of an index denies it. */
 function isOpen({ status }: Fact): boolean {
   return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
-}
-
-/** A source that alone does not know what the registry returns may be behind: that is no finding, and no pass. */
-function registryGap(image: TaggedImage, { sources }: HistoryContradiction, fact: Fact): readonly Gap[] {
-  if (sources.length > 1 || fact.status !== 'unknown') return [];
-  return [{ cause: fact.cause, subject: imageName(image), message: fact.message }];
 }
 
 /**

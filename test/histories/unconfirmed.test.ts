@@ -44,9 +44,9 @@ describe.each(['complete', 'windowed'] as const)(
       });
     });
 
-    it('contradicts the registry after that hour', () => {
-      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
-      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    it('knows nothing of the last hour after that, and accuses nobody', () => {
+      expect(proved('c', strength, 90)).toMatchObject({ status: 'superseded', supersededAt: now });
+      expect(proved('a', strength, 90)).toMatchObject({ status: 'superseded', currentDigest: digest('b') });
     });
   },
 );

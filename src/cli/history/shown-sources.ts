@@ -103,5 +103,5 @@ function runsOf(stays: readonly Stay[]): readonly Stay[] {
 /** The contradiction between the sources, if there is one. */
 export function contradictionIn(tag: TagReadings): HistoryContradiction | undefined {
   const usable = shownSources(tag).flatMap(({ used }) => used ?? []);
-  return contradictionAmong(usable, tag.current, tag.now);
+  return contradictionAmong(usable, tag.now);
 }

@@ -66,7 +66,7 @@ export function proveJoined(digest: Digest | undefined, joint: JointHistory, vie
     return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
   const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
   const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
-  const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, settling, view) : decided.fact;
+  const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
   return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 
@@ -91,24 +91,19 @@ function boundOf(fact: Fact): number {
 }
 
 /** The bound of one source with what the others know: none is ranked, each may narrow it. */
-function narrowed(
-  fact: Fact,
-  digest: Digest | undefined,
-  joint: JointHistory,
-  settling: readonly Verdict[],
-  view: TimeView,
-): Fact {
+function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
   const supersededAt = Math.min(fact.supersededAt, notSince(digest, joint) ?? fact.supersededAt);
   const isOldEnough = supersededAt <= cutoffOf(view);
   const lagMs = isOldEnough ? Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt) : fact.lagMs;
   const bound = { ...fact, supersededAt, lagMs };
   if (fact.noTarget === undefined) return bound;
-  const other = settling.find((one) => one.fact.status === 'superseded' && one.fact.noTarget === undefined);
-  if (other?.fact.status !== 'superseded') return bound;
+  const { fact: target } = proveJoined(undefined, joint, view);
+  if (target.status !== 'unpinned') return bound;
   const { noTarget: _, ...targeted } = bound;
-  const { currentDigest, currentSince } = other.fact;
-  return { ...targeted, currentDigest, ...compact({ currentSince }) };
+  const isTarget = target.currentDigest === digest;
+  if (isTarget) return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
+  return { ...targeted, ...targetOf(target) };
 }
 
 /** Since when at least the tag has had other digests, by sources that know every move up to now; `undefined`: none does. */
@@ -124,7 +119,8 @@ function notSince(digest: Digest, { readings }: JointHistory): Instant | undefin
 
 /**
  * A pin of which nothing is proved but that the registry returns another digest now. `undefined` if it returns this one, if
- * another time is asked about, or if a source says that the tag has just moved to the pin: then the registry may be behind.
+ * another time is asked about, or if a source has the pin: also one that the tag has just moved to, of which the registry
+ * may not know yet.
  */
 export function notCurrentFact(
   digest: Digest | undefined,
@@ -134,7 +130,9 @@ export function notCurrentFact(
   const { current, readings, silent } = joint;
   const { now, asOf = now, minAgeMs = 0 } = view;
   if (digest === undefined || digest === current || asOf < now) return undefined;
-  if (readings.some(({ unconfirmed }) => unconfirmed?.index.lastOf(digest) !== undefined)) return undefined;
+  const has = ({ history, unconfirmed = history }: UsableReading) =>
+    unconfirmed?.index.lastOf(digest) !== undefined;
+  if (readings.some(has)) return undefined;
   const { fact: present, judge } = proveJoined(current, joint, { now });
   const target = minAgeMs === 0 ? present : proveJoined(undefined, joint, view).fact;
   const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
@@ -142,7 +140,8 @@ export function notCurrentFact(
     status: 'not-current',
     ...compact({ notSince: notSince(digest, joint) }),
     ...presentOf(current, present),
-    ...(target.status === 'unknown' ? { noTarget: target.message } : targetOf(target)),
+    ...(target.status === 'unpinned' ? targetOf(target) : {}),
+    ...(target.status === 'unknown' ? { noTarget: target.message } : {}),
     basis: (judge && basisOf[judge.source.strength]) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
@@ -153,9 +152,7 @@ function presentOf(currentDigest: Digest, fact: Fact) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 
-function targetOf(fact: Fact) {
-  if (fact.status !== 'unpinned') return {};
-  const { currentDigest, currentSince } = fact;
+function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' }>) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 
@@ -306,7 +303,7 @@ function seenBefore(digest: Digest, current: Digest, history: History, view: Tim
   const from = periodAt(coverage, allTime.to)?.from ?? view.now;
   const later = recordsIn(records, { from, to: allTime.to });
   const known = seenIn(orderRecords([...seen, ...later]), current, view.now);
-  const fact = proveDigest(digest, known, undefined, view);
+  const fact = factOfSightings(digest, current, known, view);
   return fact.status === 'superseded' ? fact : undefined;
 }
 

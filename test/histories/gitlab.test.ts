@@ -84,8 +84,11 @@ describe('the registry of GitLab', () => {
     expect(proveTogether(undefined, current, [found], view).fact).toMatchObject({ status: 'unpinned' });
     const young = proveTogether(undefined, current, [found], { now, minAgeMs: 30 * dayMs }).fact;
     expect(young.status).not.toBe('unpinned');
-    expect(proveTogether(digest('a'), current, [found], { now }).fact.status).toBe('unknown');
-    expect(proveTogether(digest('f'), current, [found], { now }).fact.status).toBe('unknown');
+    for (const pin of ['a', 'f'])
+      expect(proveTogether(digest(pin), current, [found], { now }).fact).toMatchObject({
+        status: 'not-current',
+        notSince: now - 20 * dayMs,
+      });
     const asOf = { now, asOf: now - 15 * dayMs };
     expect(proveTogether(undefined, current, [found], asOf).fact).toMatchObject({ currentDigest: current });
   });

@@ -91,10 +91,7 @@ describe('a replay', () => {
   });
 
   it('accuses no pin that the window does not have, and knows nothing before it', () => {
-    expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({
-      status: 'unknown',
-      cause: 'history-incomplete',
-    });
+    expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({ status: 'not-current', notSince: ago(20) });
     expect(again('b', { now, asOf: ago(30) })).toMatchObject({ status: 'unknown' });
   });
 });

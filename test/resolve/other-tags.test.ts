@@ -246,6 +246,10 @@ describe('a hostile list', () => {
     const list = (url: URL) => (url.pathname.endsWith('/tags/list') ? json({ tags: names }) : undefined);
     const { sent } = await judged({ tags: { '1.0.0': b }, untagged: [a], list }, pin('1.0.0'));
     expect(sent).toHaveLength(3);
+    const manifest = { [a]: { tag: names } };
+    const map = (url: URL) =>
+      url.pathname.endsWith('/tags/list') ? json({ tags: names, manifest }) : undefined;
+    expect(await otherTagOf({ tags: { '1.0.0': b }, untagged: [a], list: map }, pin('1.0.0'))).toBe('none');
     const rows = hub(names.map((name) => ({ name, digest: a })));
     const world = { tags: { '1.0.0': b }, untagged: [a], list: rows };
     expect(await otherTagOf(world, `docker.io/a/app:1.0.0@${a}`)).toBe('none');

@@ -50,7 +50,7 @@ function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const history = allMovesOf(judge);
   return ({ at, digest }: HistoryRecord): boolean =>
     history !== undefined &&
-    (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
+    at < Math.min(judge.answer.readAt, now) - clockSlackMs &&
     refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 

@@ -1,9 +1,16 @@
 // Proves a pin from all sources of its tag: what each says within its strength is intersected, so that another source only
 // narrows a bound, and sources that contradict each other decide nothing.
-import { compact, smallest, withFields } from '../model/collections.js';
+import { compact, largest, smallest, withFields } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/images/source-strength.js';
-import { type Basis, type Fact, type Instant, isBound, type SourceUsed } from '../model/judgement/fact.js';
+import {
+  type Basis,
+  type Fact,
+  type HistoryRecord,
+  type Instant,
+  isBound,
+  type SourceUsed,
+} from '../model/judgement/fact.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
@@ -28,6 +35,8 @@ export interface JointHistory {
   /** Those that can be used, from the strongest to the weakest. */
   readonly readings: readonly UsableReading[];
   readonly silent: readonly SourceUsed[];
+  /** The last instant at which a source saw the tag with another digest than today's, of those that are never late. */
+  readonly otherUntil: Instant;
   readonly contradiction?: HistoryContradiction;
 }
 
@@ -46,7 +55,17 @@ export function joinHistories(
   const readings = ranked.filter((one): one is UsableReading => !('cause' in one.answer));
   const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
   const contradiction = contradictionAmong(readings, now);
-  return { current, asked, readings, silent, ...compact({ contradiction }) };
+  const otherUntil = otherUntilOf(readings, current);
+  return { current, asked, readings, silent, otherUntil, ...compact({ contradiction }) };
+}
+
+function otherUntilOf(readings: readonly UsableReading[], current: Digest): Instant {
+  const others = readings.flatMap(({ source, history }) =>
+    source.strength === 'witness'
+      ? []
+      : (history?.records.findLast(({ digest }) => digest !== current)?.at ?? []),
+  );
+  return largest(others, Number.NEGATIVE_INFINITY);
 }
 
 export interface JointProof {
@@ -57,16 +76,16 @@ export interface JointProof {
 }
 
 export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
-  const { readings, silent, current, contradiction } = joint;
+  const { readings, silent, contradiction } = joint;
   if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
-  const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+  const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = narrowest(settling);
   if (decided === undefined)
     return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
   const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
   const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
-  const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, settling, view) : decided.fact;
+  const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
   return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 
@@ -91,40 +110,56 @@ function boundOf(fact: Fact): number {
 }
 
 /** The bound of one source with what the others know: none is ranked, each may narrow it. */
-function narrowed(
-  fact: Fact,
-  digest: Digest | undefined,
-  joint: JointHistory,
-  settling: readonly Verdict[],
-  view: TimeView,
-): Fact {
+function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
-  const supersededAt = Math.min(fact.supersededAt, notSince(digest, joint) ?? fact.supersededAt);
-  const isOldEnough = supersededAt <= cutoffOf(view);
-  const lagMs = isOldEnough ? Math.max(fact.lagMs, (view.asOf ?? view.now) - supersededAt) : fact.lagMs;
-  const bound = { ...fact, supersededAt, lagMs };
+  const left = leftBy(digest, joint);
+  const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
   if (fact.noTarget === undefined) return bound;
-  const other = settling.find((one) => one.fact.status === 'superseded' && one.fact.noTarget === undefined);
-  if (other?.fact.status !== 'superseded') return bound;
+  const { fact: target } = proveJoined(undefined, joint, view);
+  if (target.status !== 'unpinned') return bound;
   const { noTarget: _, ...targeted } = bound;
-  const { currentDigest, currentSince } = other.fact;
-  return { ...targeted, currentDigest, ...compact({ currentSince }) };
+  const isTarget = target.currentDigest === digest;
+  if (isTarget) return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
+  return { ...targeted, ...targetOf(target) };
 }
 
-/** Since when at least the tag has had other digests, by sources that know every move up to now; `undefined`: none does. */
-function notSince(digest: Digest, { readings }: JointHistory): Instant | undefined {
-  const since = readings.flatMap(({ source, history }) => {
+function earlier(
+  fact: Extract<Fact, { status: 'superseded' }>,
+  { at, digest }: HistoryRecord,
+  view: TimeView,
+): Extract<Fact, { status: 'superseded' }> {
+  // What replaced it after the cutoff is too young to count.
+  const lagMs = at <= cutoffOf(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
+  return {
+    ...fact,
+    pinnedSince: Math.min(fact.pinnedSince, at),
+    supersededAt: at,
+    supersededBy: digest,
+    lagMs,
+  };
+}
+
+/**
+ * The record from which on the tag has surely had other digests, by sources that know every move up to now; `undefined`:
+ * none does.
+ */
+function leftBy(digest: Digest, { readings }: JointHistory): HistoryRecord | undefined {
+  const starts = readings.flatMap(({ source, history }) => {
     const period =
       history && knowsMoves(source.strength) ? periodAt(history.coverage, allTime.to) : undefined;
     if (history === undefined || period === undefined) return [];
-    return history.indexIn(period).lastOf(digest) === undefined ? [period.from] : [];
+    const index = history.indexIn(period);
+    const [first] = index.intervals;
+    const isOther = first !== undefined && index.lastOf(digest) === undefined;
+    return isOther ? [{ at: first.since, digest: first.digest }] : [];
   });
-  return since.length === 0 ? undefined : Math.max(smallest(since), 0);
+  return starts.toSorted((a, b) => a.at - b.at)[0];
 }
 
 /**
  * A pin of which nothing is proved but that the registry returns another digest now. `undefined` if it returns this one, if
- * another time is asked about, or if a source says that the tag has just moved to the pin: then the registry may be behind.
+ * another time is asked about, or if a source has the pin: also one that the tag has just moved to, of which the registry
+ * may not know yet.
  */
 export function notCurrentFact(
   digest: Digest | undefined,
@@ -134,16 +169,21 @@ export function notCurrentFact(
   const { current, readings, silent } = joint;
   const { now, asOf = now, minAgeMs = 0 } = view;
   if (digest === undefined || digest === current || asOf < now) return undefined;
-  if (readings.some(({ unconfirmed }) => unconfirmed?.index.lastOf(digest) !== undefined)) return undefined;
-  const { fact: present, judge } = proveJoined(current, joint, { now });
-  const target = minAgeMs === 0 ? present : proveJoined(undefined, joint, view).fact;
+  const has = ({ history, unconfirmed = history }: UsableReading) =>
+    unconfirmed?.index.lastOf(digest) !== undefined;
+  if (readings.some(has)) return undefined;
+  const present = proveJoined(current, joint, { now });
+  const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
+  const isKnown = target?.fact.status === 'unpinned';
+  const { judge, fact } = isKnown ? target : present;
+  const notSince = leftBy(digest, joint)?.at;
   const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
   return {
     status: 'not-current',
-    ...compact({ notSince: notSince(digest, joint) }),
-    ...presentOf(current, present),
-    ...(target.status === 'unknown' ? { noTarget: target.message } : targetOf(target)),
-    basis: (judge && basisOf[judge.source.strength]) ?? 'present',
+    ...compact({ notSince }),
+    ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact)),
+    ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
+    basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
 }
@@ -153,9 +193,7 @@ function presentOf(currentDigest: Digest, fact: Fact) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 
-function targetOf(fact: Fact) {
-  if (fact.status !== 'unpinned') return {};
-  const { currentDigest, currentSince } = fact;
+function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' }>) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 
@@ -175,7 +213,8 @@ export function joinOthers(
   const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
   if (readings.length === 1) return undefined;
   const contradiction = contradictionAmong(readings, now);
-  return { current, asked: readings, readings, silent: [], ...compact({ contradiction }) };
+  const otherUntil = otherUntilOf(readings, current);
+  return { current, asked: readings, readings, silent: [], otherUntil, ...compact({ contradiction }) };
 }
 
 /**
@@ -188,12 +227,12 @@ export function compareFact(
   joint: JointHistory,
   view: TimeView,
 ): Fact {
-  const { readings, current, contradiction } = joint;
+  const { readings, contradiction } = joint;
   if (contradiction !== undefined) return contradicted(joint, contradiction);
   const [own, ...others] = readings;
   if (own === undefined) return fact;
   const agreeing = others.filter(
-    (one) => fact.status !== 'unknown' && verdictOf(digest, current, one, view).fact.status === fact.status,
+    (one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status,
   );
   return supportedBy(
     fact,
@@ -241,17 +280,18 @@ function rank({ source }: SourceReading): number {
 /** What one source says, within its strength. */
 function verdictOf(
   digest: Digest | undefined,
-  current: Digest,
+  joint: JointHistory,
   { history, unconfirmed, source, answer }: UsableReading,
   view: TimeView,
 ): { readonly fact: Fact; readonly basis: Basis | undefined } {
   const basis = basisOf[source.strength];
+  const { current } = joint;
   if (history === undefined) return { fact: factOfPushes(digest, current, answer, view), basis };
-  if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, current, history, view), basis };
+  if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, joint, history, view), basis };
   const proved = proveDigest(digest, history, undefined, view);
   const seen =
     proved.status === 'unknown' && digest !== undefined
-      ? seenBefore(digest, current, history, view)
+      ? seenBefore(digest, joint, history, view)
       : undefined;
   if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
   const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
@@ -262,7 +302,8 @@ function verdictOf(
 /** Whether the time since when the tag has its digest is only known to be no later. */
 function beginsAtBound(fact: Fact, { coverage }: History, { startIsBound }: HistoryAnswer): boolean {
   if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned')) return false;
-  return coverage.some(({ from }) => from === fact.currentSince);
+  const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
+  return coverage.some(({ from }) => from === since);
 }
 
 /**
@@ -272,16 +313,18 @@ function beginsAtBound(fact: Fact, { coverage }: History, { startIsBound }: Hist
  */
 function factOfSightings(
   digest: Digest | undefined,
-  current: Digest,
+  { current, otherUntil }: JointHistory,
   history: History,
   view: TimeView,
 ): Fact {
   const { now, asOf, minAgeMs = 0 } = view;
   const cutoff = cutoffOf(view);
-  const since = history.intervals.at(-1)?.since ?? now;
+  const isPresent = (one: HistoryRecord) => one.digest === current && one.at > otherUntil;
+  const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
   const isOpen = cutoff < now && since > cutoff;
-  const proved = proveDigest(digest, history, undefined, isOpen ? { now } : view);
-  if (proved.status === 'not-in-history') return nothingKnown;
+  const seen = proveDigest(digest, history, undefined, isOpen ? { now } : view);
+  if (seen.status === 'not-in-history') return nothingKnown;
+  const proved = sinceAt(seen, since);
   if (!isOpen) return proved;
   const open = { status: 'unknown', cause: 'no-history', message: firstSeenAfter(since, cutoff) } as const;
   if (asOf !== undefined && asOf < now) return open;
@@ -297,7 +340,8 @@ function factOfSightings(
  * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now, and
  * its times are bounds, as those of a witness. `undefined`: that is not so.
  */
-function seenBefore(digest: Digest, current: Digest, history: History, view: TimeView): Fact | undefined {
+function seenBefore(digest: Digest, joint: JointHistory, history: History, view: TimeView): Fact | undefined {
+  const { current } = joint;
   const { index, records, coverage } = history;
   const seen = index
     .placesOf(digest)
@@ -306,8 +350,14 @@ function seenBefore(digest: Digest, current: Digest, history: History, view: Tim
   const from = periodAt(coverage, allTime.to)?.from ?? view.now;
   const later = recordsIn(records, { from, to: allTime.to });
   const known = seenIn(orderRecords([...seen, ...later]), current, view.now);
-  const fact = proveDigest(digest, known, undefined, view);
+  const fact = factOfSightings(digest, joint, known, view);
   return fact.status === 'superseded' ? fact : undefined;
+}
+
+/** The fact about the present digest, which the tag has had since then, or earlier. */
+function sinceAt(fact: Fact, since: Instant): Fact {
+  if (fact.status === 'current') return { ...fact, pinnedSince: since, currentSince: since };
+  return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
 }
 
 /**

@@ -98,7 +98,7 @@ export function sideBySideJson(tag: TagReadings): object {
       ...(gaps.length === 0 ? {} : { notRead: gaps.map(({ cause, message }) => ({ cause, message })) }),
     };
   });
-  const contradiction = contradictionIn(tag)?.message;
+  const contradiction = contradictionIn(tag);
   return { image: tag.name, current: tag.current, sources, ...compact({ contradiction }) };
 }
 
@@ -117,7 +117,7 @@ export function sideBySideText(tag: TagReadings, width = Number.POSITIVE_INFINIT
     plural(digests.length, 'digest'),
     ...(sources.length === 0 ? ['No source keeps a history of this tag'] : []),
     ...sources.map((source) => noteOf(source)),
-    ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction.message}`]),
+    ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction}`]),
   ];
   const [first = '', ...rest] = lines;
   return [first, ...rest.map((line) => paragraph(plain(line), width))].join('\n');

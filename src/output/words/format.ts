@@ -197,7 +197,9 @@ function announcedEndText(fact: ReportedFact | undefined): string {
 
 /** Why nobody knows since when a digest is current. */
 function noHistoryText(fact: ReportedFact): string {
-  return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+  if (fact.basis !== 'timestamps') return ' (no tag history)';
+  const accepted = fact.youngUntil === undefined ? ', old enough by `digest-age: accepted`' : '';
+  return `${accepted}${sourceText(fact)}`;
 }
 
 /** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */

@@ -108,7 +108,7 @@ describe('Amazon ECR', () => {
     };
     const { out, sent } = await shown(ecrRegistry, aws, { send });
     expect(out).toContain(
-      'was not asked: the API of Amazon ECR refused the request (AccessDeniedException)',
+      'could not be read: the API of Amazon ECR refused the request (AccessDeniedException)',
     );
     const signed = sent.filter(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'));
     expect(signed).toHaveLength(1);

@@ -13,7 +13,7 @@ import { serve } from '../resolve/walk-service.js';
 import { proveTogether } from './build.js';
 import { inParts, type Life, returnedBy, worldBefore } from './lives.js';
 import { ledgerOf, openSimulated, simulatedKinds, simulatedSources, worldOf } from './simulations.js';
-import { lostBy, TrueLife, untruthIn } from './truth.js';
+import { copyMs, lostBy, TrueLife, untruthIn } from './truth.js';
 import { digestAt, movesOf, now, tagsOf, type World } from './world.js';
 
 /** Digests of the life, and one that never was there. */
@@ -87,11 +87,19 @@ export async function untruthsOf(life: Life): Promise<readonly Untruth[]> {
     const alone = readings.map((_, index) => judged([index], pin));
     for (let one = 0; one < readings.length; one += 1)
       for (let other = 0; other < one; other += 1) {
+        // A platform's history decides alone; what a run makes of it and the ledger is judged below.
+        if (sourceNames[one] === 'platform' || sourceNames[other] === 'platform') continue;
         const both = judged([other, one], pin);
         for (const single of [alone[one], alone[other]]) {
           if (single === undefined || !single.isTrue || !both.isTrue) continue;
           const lost = lostBy(single.fact, both.fact, isPlain);
-          if (lost === undefined) continue;
+          // A tag that has just moved: who knows that it moved to the pin takes back that it is not current, and a source
+          // that is behind takes back everything.
+          const hasMoved = truth.hasMovedSince(now - copyMs);
+          const isTakenBack =
+            both.fact.status === 'unknown' &&
+            (both.fact.cause === 'bad-answer' || single.fact.status === 'not-current');
+          if (lost === undefined || (hasMoved && isTakenBack)) continue;
           const what = `another source makes it worse: ${lost}`;
           found.push({ what, sources: both.sources, pin, fact: both.fact, more: single });
         }
@@ -226,7 +234,7 @@ export async function untruthsOfRun(some: Life, run: RunOf): Promise<readonly Un
     const what = untruthIn({ fact, pin, current, view, life: truth, records, childrenOf });
     if (what !== undefined) say(`${when}: ${what}${lateText(life)}`, fact, checks);
     const tenured = view.asOf === undefined && view.minAgeMs === 0;
-    const since = tenured && fact.status !== 'one-platform' ? now - 3_600_000 : undefined;
+    const since = tenured && fact.status !== 'one-platform' ? now - copyMs : undefined;
     for (const fix of fixes) if (!truth.had(fix, since)) say(`${when}: a fix is not the tag’s`, fact, checks);
     if ('vanishes' in fact && fact.vanishes !== undefined && lateText(life) === '' && pin !== undefined)
       if (tagsOf(life.world, pin).length > 0) say(`${when}: a digest vanishes that a tag has`, fact, checks);

@@ -7,7 +7,7 @@ import { movesOf, type World } from './world.js';
 /** Quay has whole seconds, and so has a commit. */
 const slackMs = 2000;
 /** Copies of a registry may be behind for that long. */
-const copyMs = 3_600_000;
+export const copyMs = 3_600_000;
 
 interface Stay {
   readonly digest: Digest;
@@ -59,6 +59,10 @@ export class TrueLife {
     return this.stays.filter(
       (stay) => stay.from < to && stay.to > from && stay.to - stay.from >= 2 * slackMs,
     );
+  }
+
+  hasMovedSince(from: Instant): boolean {
+    return this.movesIn(from, this.now) > 0;
   }
 
   movesIn(from: Instant, to: Instant): number {
@@ -132,8 +136,8 @@ function untrueAbsence({ fact, pin, current, life, view }: Claim): string | unde
   if (fact.status !== 'not-current') return;
   if (pin === current) return 'not current, against the digest of the registry';
   const { notSince: since } = fact;
-  if (since !== undefined && life.had(pin, since + slackMs, view.now - copyMs))
-    return 'the tag had the digest after `notSince`';
+  const others = since === undefined ? [] : life.noticed(since + slackMs, view.now - copyMs);
+  if (others.some(({ digest }) => digest === pin)) return 'the tag had the digest after `notSince`';
   return;
 }
 

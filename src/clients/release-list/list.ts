@@ -173,5 +173,7 @@ export type Release = z.infer<typeof release>;
 export function parseReleaseList(stored: unknown): ReleaseList {
   const parsed = releaseListSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
-  throw new Failure('bad-answer', `the stored list of releases cannot be read: ${parsed.error.message}`);
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') || 'the document';
+  throw new Failure('bad-answer', `the stored list of releases cannot be read: ${where}: ${issue?.message}`);
 }

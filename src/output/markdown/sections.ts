@@ -84,10 +84,10 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
 /** The same account as in the first sentences, with causes. */
 export function coverageSection(report: Report): Section {
   return (maxBytes) => {
-    const rows = accountRows(report).map(({ label, counted: { asked, answered }, notes }) => {
-      const lines = notes.map(([note, number]) => `${codeLiteral(note)}: ${number}`);
-      const known = asked === 0 ? [] : [`${answered} of ${asked}`];
-      return `| ${label} | ${[...known, ...lines].join('<br>')} |\n`;
+    const rows = accountRows(report).map(({ label, counted: { asked }, known, notes }) => {
+      const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
+      const lead = asked === 0 ? [] : [`${known} of ${asked}`];
+      return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
     });
     const sources = sourcesLine(report);
     const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;

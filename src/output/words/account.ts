@@ -1,4 +1,5 @@
 // The account of a report in words: one sentence for every channel, and the rows of its tables.
+import { addToGroup } from '../../model/collections.js';
 import { plural } from '../../model/text/text.js';
 import { coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage } from '../../report/schema/schema.js';
@@ -28,14 +29,17 @@ export function accountText(report: Covered): string {
   const { unpinned = 0 } = proof.notAsked ?? {};
   const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
   const lookups = questions.advisories.asked === 0 ? artifacts : nothing;
-  const known = named.filter((one) => questions[one].asked > 0);
+  const known = named.map((one) => [nouns[one], questions[one]] as const);
   const notAsked = named.filter((one) => notAskedWhy(questions[one]) !== undefined);
+  const left: readonly (readonly [number, string])[] = [
+    [unpinned, 'not pinned'],
+    [opaque, 'not resolved'],
+  ];
+  const noPins = left.filter(([number]) => number > 0);
   const text = [
     ...proofText(proof),
-    ...(isNews ? [knownText('freshness', freshness)] : []),
-    ...(unpinned === 0 ? [] : [`${plural(unpinned, 'reference')} not pinned`]),
-    ...(opaque === 0 ? [] : [`${plural(opaque, 'reference')} not resolved`]),
-    ...known.map((one) => knownText(nouns[one], questions[one])),
+    ...noPins.map(([number, what]) => `${plural(number, 'reference')} ${what}`),
+    ...knownTexts(isNews ? [['freshness', freshness], ...known] : known),
     ...(lookups.asked === 0
       ? []
       : [`${lookups.answered} of ${plural(lookups.asked, 'advisory lookup')} answered`]),
@@ -64,8 +68,12 @@ function proofText({ asked, answered, built = 0, disproved = 0, unknown }: Count
   return [[`${answered - disproved} of ${plural(asked, 'pin')} proved${byBuild}`, ...notProved].join(', ')];
 }
 
-function knownText(noun: string, { answered, asked }: Counted): string {
-  return `${noun} known for ${answered} of ${asked}`;
+/** Questions that are known of equally many images are named together. */
+function knownTexts(asked: readonly (readonly [noun: string, counted: Counted])[]): readonly string[] {
+  const byCount = new Map<string, string[]>();
+  for (const [noun, { answered, asked: number }] of asked)
+    if (number > 0) addToGroup(byCount, `${answered} of ${number}`, noun);
+  return [...byCount].map(([count, names]) => `${names.join(', ')} known for ${count}`);
 }
 
 /** Why nothing of it was asked; `undefined` if something was, or there is no image. */
@@ -80,24 +88,26 @@ function notAskedText(
   const byReason = new Map<string, string[]>();
   for (const one of notAsked) {
     const why = whyText(notAskedWhy(questions[one]) ?? '');
-    byReason.set(why, [...(byReason.get(why) ?? []), nouns[one]]);
+    addToGroup(byReason, why, nouns[one]);
   }
   const parts = [...byReason].map(([why, names]) => `${names.join(', ')} (${why})`);
   return parts.length === 0 ? [] : [`not asked: ${parts.join(', ')}`];
 }
 
-const labels = {
-  proof: 'Pin proved',
-  freshness: 'Freshness of pins',
-  endOfLife: 'End of life',
-  pullPolicy: 'Pull policies',
-  advisories: 'Advisories of the image',
-  signature: 'Signatures',
-} as const;
+const labels = [
+  ['proof', 'Pin proved'],
+  ['freshness', 'Freshness of pins'],
+  ['endOfLife', 'End of life'],
+  ['pullPolicy', 'Pull policies'],
+  ['advisories', 'Advisories of the image'],
+  ['signature', 'Signatures'],
+] as const;
 
 interface AccountRow {
   readonly label: string;
   readonly counted: Counted;
+  /** How many have the answer that one hopes for: a pin that is disproved has not. */
+  readonly known: number;
   /** Of the answered ones, what is particular about them; then the causes, and the reasons of what was not asked. */
   readonly notes: readonly (readonly [
     label: string,
@@ -109,10 +119,7 @@ interface AccountRow {
 /** Every question that concerns something in the report, then references, tag histories and advisory lookups. */
 export function accountRows(report: Covered): readonly AccountRow[] {
   const { questions, ...counts } = coverageIn(report);
-  const asked =
-    questions === undefined
-      ? []
-      : Object.entries(labels).map(([one, label]) => [label, questions[one as keyof typeof labels]] as const);
+  const asked = questions === undefined ? [] : labels.map(([one, label]) => [label, questions[one]] as const);
   const all = [
     ...asked,
     ['All references', counts.references],
@@ -121,7 +128,12 @@ export function accountRows(report: Covered): readonly AccountRow[] {
   ] as const;
   return all
     .filter(([, { asked: number, notAsked }]) => number > 0 || notAsked !== undefined)
-    .map(([label, counted]) => ({ label, counted, notes: notesOf(counted) }));
+    .map(([label, counted]) => ({
+      label,
+      counted,
+      known: counted.answered - (counted.disproved ?? 0),
+      notes: notesOf(counted),
+    }));
 }
 
 function notesOf({ built = 0, disproved = 0, unknown, notAsked = {} }: Counted): AccountRow['notes'] {
@@ -141,8 +153,8 @@ const whys: Readonly<Record<string, string>> = {
   local: 'built here',
   unpinned: 'not pinned',
   'not-current': 'not current',
-  'not-in-history': 'disproved',
-  'not-listed': 'not in the release list',
+  'not-in-history': 'not in the history',
+  'not-listed': 'not listed',
   'not-configured': 'not configured',
   'no-sign-in': 'no sign-in',
 };

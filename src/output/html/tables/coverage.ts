@@ -11,15 +11,13 @@ import { countLabel } from './table.js';
 export function coverage(report: Report): Markup {
   const { requests } = report;
   const sources = sourcesLine(report);
-  const rows = accountRows(report).flatMap(
-    ({ label, counted: { asked, answered, notAsked = {} }, notes }) => {
-      const all = Object.values(notAsked).reduce((sum, number) => sum + number, asked);
-      return [
-        asked === 0 ? heading(label) : row(label, answered, all, 'answered', asked),
-        ...notes.map(([note, number, kind]) => row(note, number, all, kind)),
-      ];
-    },
-  );
+  const rows = accountRows(report).flatMap(({ label, counted: { asked, notAsked = {} }, known, notes }) => {
+    const all = Object.values(notAsked).reduce((sum, number) => sum + number, asked);
+    return [
+      asked === 0 ? heading(label) : row(label, known, all, 'answered', asked),
+      ...notes.map(([note, number, kind]) => row(note, number, all, kind)),
+    ];
+  });
   return html`<table class="plain coverage"><caption class="unseen">Coverage</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">Known</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>
@@ -35,5 +33,5 @@ function heading(label: string): Markup {
 function row(title: string, number: number, all: number, kind: string, asked?: number): Markup {
   const width = percent((number / Math.max(1, all)) * 100);
   const known = asked === undefined ? countLabel(number) : `${countLabel(number)} of ${countLabel(asked)}`;
-  return html`<tr><th scope="row"${asked === undefined ? html` class="part-of"` : undefined}>${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+  return html`<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }

@@ -118,9 +118,9 @@ export function createEvaluator(options: EvaluatorOptions) {
     const known = distinctGaps(all);
     const context = { now, complete: known.length === 0, inline };
     const judged = judgeEvidence(evidence, policy, config, context);
-    const nothing = nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
+    const nothing =
+      known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
     const gaps = [...known, ...judged.gaps, ...nothing];
-    const artifacts = countByOutcome(collected.asked);
     return {
       ...judged,
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
@@ -129,8 +129,8 @@ export function createEvaluator(options: EvaluatorOptions) {
       gaps,
       observedDigests: resolution.observedDigests,
       inline,
-      artifacts,
-      asked: questionsAsked(config, clients, gaps, artifacts),
+      artifacts: countByOutcome(collected.asked),
+      asked: questionsAsked(config, clients, gaps),
       isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
     };
   };

@@ -1,6 +1,7 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
+import { isAboutAdvisories } from '../clients/messages.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
@@ -13,7 +14,6 @@ import type { Config } from '../model/run/config.js';
 import { type Surface, settingName } from '../model/run/surface.js';
 import { plural } from '../model/text/text.js';
 import type { OpenQuestions, Unanswered } from '../report/coverage.js';
-import type { Counted } from '../report/schema/schema.js';
 
 const off: Unanswered = { notAsked: 'off' };
 const notConfigured: Unanswered = { notAsked: 'not-configured' };
@@ -26,18 +26,17 @@ export function endQuestion(policy: Policy): AskedAbout {
   return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
 }
 
-/** What only a run knows of its questions. @param artifacts the advisories that were requested */
+/** What only a run knows of its questions. */
 export function questionsAsked(
   config: Config,
   { sources, advisories }: Clients,
   gaps: readonly Gap[],
-  artifacts: Counted,
 ): AskedAbout {
   const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
   const { registry } = registryHost(config.platform);
   const [isOff, end] = [offFor(policy), endQuestion(policy)];
   const failed = 'cause' in sources ? sources.cause : undefined;
-  const [unread] = 'cause' in advisories ? [advisories.cause] : Object.keys(artifacts.unknown);
+  const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => isAboutAdvisories(subject));
   const pullPolicy = (one: ImageOccurrence): Unanswered | undefined => {
     if (isOff('denied-by-policy', one)) return off;
     if (failed !== undefined) return { unknown: failed };
@@ -46,7 +45,7 @@ export function questionsAsked(
   const advice = ({ image: { digest } }: ImageOccurrence): Unanswered | undefined => {
     if (!sbomFromRegistry && !vulnerabilityReports) return notConfigured;
     const own = digest && gaps.find(({ subject }) => subject.includes(digest))?.cause;
-    const cause = own ?? unread;
+    const cause = own ?? unread?.cause;
     return cause === undefined ? undefined : { unknown: cause };
   };
   return (one) => {
@@ -109,8 +108,8 @@ export function nothingVerified(
     ({ check, waived }) => check === 'opaque-reference' && waived === undefined,
   ).length;
   const cause = 'nothing-verified';
-  const unresolved = `No image was verified: ${plural(open, 'reference')} could not be resolved, and there is no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
-  const leftOut = `No image was verified: ${plural(excluded, 'reference')} in files that \`exclude\` leaves out, and no other. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+  const unresolved = `No image was verified: ${plural(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
+  const leftOut = `No image was verified: \`exclude\` leaves out files with ${plural(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
   return [
     ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved } as const]),
     ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut } as const]),

@@ -99,7 +99,8 @@ export function replay(
   });
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;
-  const nothing = other === undefined ? [] : nothingVerified(evidence.occurrences, judged.findings, 0);
+  const isSilent = other !== undefined && gaps.length === 0;
+  const nothing = !isSilent ? [] : nothingVerified(evidence.occurrences, judged.findings, 0);
   const own = [...gaps, ...nothing];
   // The recorded run had the same, unless this one has another policy.
   const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));

@@ -14,6 +14,7 @@ import { deniedByPolicy } from './rules/denied-by-policy.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
+import { digestOfOtherTag } from './rules/digest-of-other-tag.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { historyContradiction } from './rules/history-contradiction.js';
 import { massMove } from './rules/mass-move.js';
@@ -41,6 +42,7 @@ const rules: readonly Check[] = [
   notCurrent,
   unprovedPin,
   digestOfOnePlatform,
+  digestOfOtherTag,
   staleDigest,
   coolingDown,
   deniedByPolicy,

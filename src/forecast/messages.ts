@@ -16,7 +16,6 @@ export const riskTexts = {
   lostWanted: (platforms: readonly string[]) =>
     `The new digest has no image for ${listed(platforms)}, which this repository builds for`,
   lost: (platforms: readonly string[]) => `The new digest has no image for ${listed(platforms)}`,
-  noneWanted: 'Neither digest has a platform that this repository builds for',
   rootUser: (from: string, to: string) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
   otherUser: (from: string, to: string) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
   command: (field: 'entrypoint' | 'cmd') =>
@@ -72,6 +71,12 @@ export const unknownTexts = {
   packagesFirst:
     'Without the packages of both digests, nobody can say which advisories the change fixes or introduces',
   noLabels: 'The images do not state the commits that they were built from',
+  noneShared: (wanted: readonly string[]) =>
+    wanted.length === 0
+      ? 'No platform is in both digests'
+      : `No platform that this repository builds for (${listed(wanted)}) is in both digests`,
+  sameSbom:
+    'The layers differ, but the SBOMs of both digests list the same packages, and nobody has signed them, so what changed in the layers is not known',
   noHistory: 'There is no tag history that reaches from the old digest to the new one',
 };
 

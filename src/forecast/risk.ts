@@ -172,12 +172,19 @@ export function riskReasons(facts: RiskFacts): readonly RiskReason[] {
 }
 
 /** Parts without which a change cannot be called quiet or notable. What was not selected is not one of them. */
-const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'packages'];
+const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'layers', 'packages'];
 
-/** The grade: what is known to be breaking is that, whatever else is unknown. */
-export function gradeOf(reasons: readonly RiskReason[], unknown: readonly UnknownPart[]): RiskGrade {
+/**
+ * The grade: what is known to be breaking is that, whatever else is unknown.
+ * @param isSeen whether any platform that matters was compared, or is the same in both
+ */
+export function gradeOf(
+  reasons: readonly RiskReason[],
+  unknown: readonly UnknownPart[],
+  isSeen: boolean,
+): RiskGrade {
   if (reasons.some(({ grade }) => grade === 'breaking')) return 'breaking';
-  if (unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
+  if (!isSeen || unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
   return reasons.length > 0 ? 'notable' : 'quiet';
 }
 

@@ -36,9 +36,11 @@ import type {
   PlatformSources,
   Registries,
   RegistryRepository,
+  TagLists,
 } from './ports.js';
 import { createPolicyCache } from './pull-policies.js';
 import { createTagProver, type TagProverOptions } from './registry-tag.js';
+import type { TagQuestion } from './source-readings.js';
 
 interface RegistryResolverOptions extends Omit<TagProverOptions, 'registry'> {
   readonly registries: Registries;
@@ -69,12 +71,13 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
     image: TaggedImage,
     view: TimeView,
     pins: readonly Digest[],
+    assumed: Pick<TagQuestion, 'isAssumed'> = {},
   ): Promise<ImageResolution> {
     const name = imageName(image);
     return resolutionOf(name, async () => {
       const current = await registry.digestOf(image, image.tag);
       observedDigests.set(name, current);
-      return prove({ image, current, pins }, view);
+      return prove({ image, current, pins, ...assumed }, view);
     });
   }
 
@@ -96,7 +99,10 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
     const observed = observedTagOf(image, digest, options.firstSeen);
     const tag = observed ?? impliedTag;
-    const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
+    const judged = withRecoveredTag(
+      await resolveTag({ ...image, tag }, view, pins, { isAssumed: true }),
+      tag,
+    );
     // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
     const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
     return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
@@ -148,6 +154,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly registries: Registries;
   /** Sources of tag histories apart from the platform and the ledger; absent: none. */
   readonly histories?: HistorySources;
+  /** Finds another tag for a pin that is not current; absent: nothing is searched. */
+  readonly tagLists?: TagLists;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   readonly mirrors: Readonly<Record<string, string>>;

@@ -31,8 +31,9 @@ import {
   withTargetReason,
 } from './facts.js';
 import { unanswered } from './messages.js';
+import { otherTagFinder } from './other-tags.js';
 import { tagHistoryOf } from './platform-tag.js';
-import type { FirstSeen, HistorySources, Registries } from './ports.js';
+import type { FirstSeen, HistorySources, Registries, TagLists } from './ports.js';
 import { askSources, ledgerReading, type TagQuestion } from './source-readings.js';
 
 /**
@@ -116,6 +117,7 @@ export interface TagProverOptions {
   readonly registry: Registries;
   readonly histories?: HistorySources;
   readonly firstSeen?: FirstSeen;
+  readonly tagLists?: TagLists;
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
@@ -125,7 +127,14 @@ type TagProof = Pick<ImageResolution, 'fact' | 'history' | 'gaps'>;
 /** Proves references. It throws the Failures of the registry, and none of a source. */
 type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
 
-export function createTagProver({ registry, histories, firstSeen, mirrors }: TagProverOptions): ProveTag {
+export function createTagProver({
+  registry,
+  histories,
+  firstSeen,
+  tagLists,
+  mirrors,
+}: TagProverOptions): ProveTag {
+  const findOtherTag = tagLists && otherTagFinder(tagLists);
   const sourcesOf = (image: TaggedImage) => histories?.sourcesOf(image, image.tag) ?? [];
 
   async function isPartOf(image: TaggedImage, index: Digest, manifest: Digest | undefined): Promise<boolean> {
@@ -176,7 +185,18 @@ export function createTagProver({ registry, histories, firstSeen, mirrors }: Tag
     return { fact: { ...missing, ...compact({ successor }) }, gaps: [] };
   }
 
-  return async (tag, view) => {
+  /** Where another tag may have a pin that its own does not have, that tag. It changes nothing else. */
+  async function withOtherTag(proof: TagProof, tag: TagQuestion, view: TimeView): Promise<TagProof> {
+    const { fact, gaps } = proof;
+    const { image, isAssumed } = tag;
+    const isOfNow = view.asOf === undefined || view.asOf >= view.now;
+    if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined) return proof;
+    const { readings } = await jointHistoryOf(tag, undefined, view);
+    const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
+    return { ...proof, fact: { ...fact, ...compact({ otherTag }) }, gaps: [...gaps, gap].flat() };
+  }
+
+  async function proveTag(tag: TagQuestion, view: TimeView): Promise<TagProof> {
     const { image, current } = tag;
     const otherPin = image.digest === current ? undefined : image.digest;
     const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
@@ -208,7 +228,9 @@ export function createTagProver({ registry, histories, firstSeen, mirrors }: Tag
     const lasting = withVanishing(fact, image.digest, joint.readings);
     const gone = await withMirror(lasting, image, mirrors, registry.manifest);
     return { ...answered(gone), ...historyShown(image, judge) };
-  };
+  }
+
+  return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
 }
 
 /** The state of the pin is not known, or a history that may be that of an index denies it. */

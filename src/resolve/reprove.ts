@@ -65,7 +65,9 @@ export function proveAgain(
   if (fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')) {
     const tag = { image, current: fact.currentDigest, hasLedger: false };
     const again = latestOnlyFact(tag, fact.status === 'one-platform', view);
-    return again.status === fact.status && lacksAge(again) === lacksAge(fact) ? fact : again;
+    if (again.status === fact.status && lacksAge(again) === lacksAge(fact)) return fact;
+    const isOpen = again.status === 'not-current' && fact.status === 'not-current';
+    return isOpen ? { ...again, ...compact({ otherTag: fact.otherTag }) } : again;
   }
   const { endOfLife, evidence } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;

@@ -22,6 +22,8 @@ export interface TagQuestion {
   readonly image: TaggedImage;
   readonly current: Digest;
   readonly pins: readonly Digest[];
+  /** The tag is not written: it is what a reference with a digest alone may have meant. */
+  readonly isAssumed?: true;
 }
 
 /** One that fails is silent with a cause; it never fails the run. */

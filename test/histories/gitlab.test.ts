@@ -77,7 +77,7 @@ describe('the registry of GitLab', () => {
     },
   );
 
-  it('proves the age of the present digest, and nothing about one before it', async () => {
+  it('proves the age of the present digest, and of any other that it is none since then', async () => {
     const found = await from({});
     const view = { now, minAgeMs: 15 * dayMs };
     expect(proveTogether(current, current, [found], view).fact).toMatchObject({ status: 'current' });

@@ -244,6 +244,25 @@ describe('a source without rights, or that is down', () => {
       ]);
     },
   );
+
+  it('is none where a pin is what the tag points to', async () => {
+    const { gaps, asked } = await resolved([pinned('c')], {
+      answer: () => ({ status: 500, headers: {}, body: '' }),
+    });
+    expect([gaps, asked]).toEqual([[], []]);
+  });
+
+  it('is one also if another source knows since when the tag has its present digest', async () => {
+    const row = { name: '22', digest: digest('c'), tag_last_pushed: new Date(now - dayMs).toISOString() };
+    const { facts, gaps } = await resolved([`node:22@${digest('a')}`], {
+      answer: ({ host }) =>
+        host === 'hub.docker.com'
+          ? { status: 200, headers: {}, body: JSON.stringify(row) }
+          : { status: 503, headers: {}, body: '' },
+    });
+    expect(facts[0]).toMatchObject({ status: 'not-current', notSince: now - dayMs });
+    expect(gaps).toMatchObject([{ cause: 'server-error', subject: 'docker.io/library/node:22' }]);
+  });
 });
 
 describe('a source that does not have what the registry returns', () => {

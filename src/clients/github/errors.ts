@@ -37,8 +37,8 @@ export function githubError(operation: string, response: HttpResponse, needs: st
 }
 
 function hintFor(status: number, message: string, needs: string | undefined): string | undefined {
-  if (needs === undefined) return undefined;
   if (status === 401) return tokenInvalid;
+  if (needs === undefined) return undefined;
   if (/not permitted to create or approve pull requests/i.test(message)) return pullRequestsForbidden;
   return status === 403 || status === 404 ? permissionMissing(needs) : undefined;
 }

@@ -97,6 +97,8 @@ interface ApiRequest<T> {
   readonly url: string;
   readonly schema: z.ZodType<T>;
   readonly authorization?: ApiAuthorization | undefined;
+  /** Answers everybody, so that no credential helps against a refusal. */
+  readonly isPublic?: true;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON in a POST, which is safe to repeat. */
   readonly post?: unknown;
@@ -111,7 +113,7 @@ const maxBytes = 8 * 1024 * 1024;
  * @throws Failure unless it is answered with what the schema describes
  */
 export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
-  const { send, service, url, schema, authorization, headers, post, refused } = request;
+  const { send, service, url, schema, authorization, isPublic, headers, post, refused } = request;
   const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
   const response = await send({
     method: post === undefined ? 'GET' : 'POST',
@@ -129,7 +131,7 @@ export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
     throw (
       limited(service, response) ??
       refused?.(response) ??
-      refusal(service, response, authorization !== undefined)
+      refusal(service, response, isPublic === true ? undefined : authorization !== undefined)
     );
   return decodeJson(service, response, schema);
 }
@@ -151,7 +153,11 @@ export function isOwnAnswer(body: string): boolean {
   return Object.keys(fieldsOf(parseJson(body))).length > 0;
 }
 
-function refusal(service: string, { status, body }: HttpResponse, hadCredential: boolean): Failure {
+function refusal(
+  service: string,
+  { status, body }: HttpResponse,
+  hadCredential: boolean | undefined,
+): Failure {
   if (status === 401 || status === 403)
     return new Failure('denied', apiDenied(service, status, hadCredential));
   if (status === 404)

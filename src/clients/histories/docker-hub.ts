@@ -47,7 +47,7 @@ export const dockerHub = {
       const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
       return async ({ current }) => {
         const url = `${hubOrigin}${path}`;
-        const found = await askApi({ send, service: tagApi, url, schema: tagSchema });
+        const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
         const { digest, tag_last_pushed: pushedAt } = found;
         if (found.name !== tag) throw new Failure('bad-answer', otherTag(tagApi));
         if (digest == null || !isDigest(digest) || pushedAt == null) return { records: [] };

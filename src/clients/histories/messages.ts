@@ -4,11 +4,13 @@ export function apiLimited(service: string): string {
   return `${service} limits the request rate`;
 }
 
-export function apiDenied(service: string, status: number, hadCredential: boolean): string {
-  const advice = hadCredential
-    ? 'the token lacks the permission to read this repository'
-    : 'a token is needed to read this repository';
-  return `${service} refused the request with HTTP ${status}: ${advice}`;
+/** `hadCredential`: absent if no credential would help. */
+export function apiDenied(service: string, status: number, hadCredential: boolean | undefined): string {
+  const refused = `${service} refused the request with HTTP ${status}`;
+  if (hadCredential === undefined) return refused;
+  return hadCredential
+    ? `${refused}: the token lacks the permission to read this repository`
+    : `${refused}: a token is needed to read this repository`;
 }
 
 export function apiLacks(service: string): string {

@@ -105,7 +105,7 @@ const page =
 
 interface SourceComparison {
   readonly source?: SourceChange;
-  /** Both were built from the same commit; absent if a label is missing or platforms differ. */
+  /** Both labels name the same commit; absent if a label is missing or platforms differ. */
   readonly rebuildOnly?: boolean;
   readonly hasMoved: boolean;
 }
@@ -257,7 +257,7 @@ function merged<T extends { readonly platforms: readonly string[] }>(
 const kinds: readonly PackageChange['change'][] = ['removed', 'down', 'changed', 'up', 'added'];
 const fields: readonly ConfigurationChange['field'][] = [
   ...(['user', 'entrypoint', 'cmd', 'port', 'volume', 'env'] as const),
-  ...(['workdir', 'stop-signal', 'label', 'created'] as const),
+  ...(['workdir', 'stop-signal', 'healthcheck', 'onbuild', 'shell', 'label', 'created'] as const),
 ];
 
 function byKind(a: PackageChange, b: PackageChange): number {

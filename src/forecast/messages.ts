@@ -40,7 +40,7 @@ export const riskTexts = {
     `${fieldNames[field]} ${change}${names.length === 0 ? '' : `: ${listed(names)}`}`,
   introduced: (advisories: readonly AdvisoryChange[]) =>
     `Introduces ${plural(advisories.length, 'advisory')}: ${listed(advisories.map(({ id }) => id))}`,
-  sourceMoved: 'The image is built from another source repository',
+  sourceMoved: 'The label of the image names another source repository',
 };
 
 const fieldNames: Readonly<Record<ConfigurationChange['field'], string>> = {
@@ -53,6 +53,9 @@ const fieldNames: Readonly<Record<ConfigurationChange['field'], string>> = {
   label: 'Label',
   workdir: 'Working directory',
   'stop-signal': 'Stop signal',
+  healthcheck: 'Health check',
+  onbuild: 'Build trigger (`ONBUILD`)',
+  shell: 'Shell of builds (`SHELL`)',
   created: 'Creation time',
 };
 

@@ -31,7 +31,6 @@ export const refusals = {
   noSignature: 'the annotation with the signature is missing',
   noCertificate: 'it has no certificate, and the policy names no key that made it',
   badCertificate: 'its certificate cannot be read',
-  noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
   badLog: 'the annotation with the log entry cannot be read',
   wrongKey: 'none of the keys in the policy made it',
   otherCertificate: 'its log entry is about another certificate than the one that it has',

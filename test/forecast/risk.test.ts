@@ -126,6 +126,11 @@ describe('a change is notable where', () => {
     ['The version of node changed from 22.1.0 to 22.2.0', set({ 'env NODE_VERSION': '22.2.0' })],
     ['Changed value: environment variable MODE', set({ 'env MODE': 'b' })],
     ['Working directory added', set({ workdir: '/srv' })],
+    ['Changed value: environment variable PATH', set({ 'env PATH': '/tmp:/bin' })],
+    ['Environment variable added: LD_PRELOAD', set({ 'env LD_PRELOAD': '/tmp/a.so' })],
+    ['Health check added', set({ healthcheck: '{"Test":["CMD","true"]}' })],
+    ['Build trigger (`ONBUILD`) added', set({ onbuild: '["RUN curl https://example.com"]' })],
+    ['Shell of builds (`SHELL`) added', set({ shell: '["/bin/bash"]' })],
     ['Port added: 81/tcp', set({ 'port 81/tcp': '' })],
     [
       'Removed: 1 package (zlib)',
@@ -149,6 +154,7 @@ it('a change is quiet where only patch versions, labels and checksums change', (
   const to = set({
     'env NODE_VERSION': '22.1.9',
     'env NODE_SHA256': 'b',
+    'env YARN_VERSION': '1.22.0',
     'label version': '2',
     created: '2026',
   });

@@ -22,7 +22,8 @@ export const notCurrent: Check = {
   run(evidence, { maxAgeMs, now }) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence)) return undefined;
-      if (isStale(fact, maxAgeMs(occurrence), now)) return undefined;
+      // Those two say more of the same pin.
+      if (fact.otherTag?.contradicts === true || isStale(fact, maxAgeMs(occurrence), now)) return undefined;
       const { fix, advice } = pinToCurrent(occurrence, fact);
       const name = judgedName(occurrence.image, fact);
       const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;

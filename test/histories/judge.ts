@@ -236,6 +236,13 @@ export async function untruthsOfRun(some: Life, run: RunOf): Promise<readonly Un
     const tenured = view.asOf === undefined && view.minAgeMs === 0;
     const since = tenured && fact.status !== 'one-platform' ? now - copyMs : undefined;
     for (const fix of fixes) if (!truth.had(fix, since)) say(`${when}: a fix is not the tag’s`, fact, checks);
+    if (
+      'noTarget' in fact &&
+      fact.noTarget !== undefined &&
+      fact.status !== 'one-platform' &&
+      fixes.length > 0
+    )
+      say(`${when}: a fix, although it is not known what to pin`, fact, checks);
     if ('vanishes' in fact && fact.vanishes !== undefined && lateText(life) === '' && pin !== undefined)
       if (tagsOf(life.world, pin).length > 0) say(`${when}: a digest vanishes that a tag has`, fact, checks);
     const isForeign =

@@ -68,7 +68,7 @@ function dated(is, from, value) {
 }
 
 const notice =
-  'Facts of endoflife.date, MIT License, Copyright 2020 endoflife.date contributors: see snapshot.license.txt';
+  'Facts of endoflife.date, MIT License, Copyright 2020 endoflife.date contributors: see snapshot.license.txt. A product with a source of its own is from there';
 
 /** JSON with a product on each line, so that a change shows what is new. */
 function textOf(list) {

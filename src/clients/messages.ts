@@ -25,12 +25,18 @@ export function severalEndsOfLife(tag: string): string {
 }
 
 const maxNamed = 5;
+const advisoriesFor = 'advisories for ';
+
+/** Whether a gap is about the advisories of artifacts, and not about where their names come from. */
+export function isAboutAdvisories(subject: string): boolean {
+  return subject.startsWith(advisoriesFor);
+}
 
 /** The subject of a gap about the advisories of these artifacts, whose names come from outside. */
 export function advisorySubject(names: readonly string[]): string {
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
   const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
-  return `advisories for ${shown.join(', ')}${more}`;
+  return `${advisoriesFor}${shown.join(', ')}${more}`;
 }
 
 /** This host has no way to speak HTTP/2. */

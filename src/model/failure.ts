@@ -25,6 +25,7 @@ export type Cause =
   | 'policy-unread'
   | 'no-base'
   | 'unreadable-file'
+  | 'nothing-verified'
   | 'no-sbom'
   | 'digest-mismatch'
   | 'not-written'

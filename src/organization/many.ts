@@ -30,7 +30,7 @@ import { RememberedScans } from '../model/run/remembered-scans.js';
 import { plural } from '../model/text/text.js';
 import { plain } from '../output/escape.js';
 import { viewOf } from '../output/view.js';
-import { headline } from '../output/words/format.js';
+import { verdictText } from '../output/words/format.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
 import { ShardError } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
@@ -144,7 +144,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
       const says =
         row.report === undefined
           ? `incomplete: ${row.failed?.message}`
-          : headline(row.report, viewOf(row.report));
+          : verdictText(row.report, viewOf(row.report));
       audited.push({ repository: row.repository, exitCode, says });
       err(plain(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
     }

@@ -15,13 +15,14 @@ import type { Config } from '../model/run/config.js';
 import type { Files } from '../model/run/host.js';
 import { positionsOf } from '../model/text/position.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
-import { countByOutcome } from '../report/coverage.js';
+import { countByOutcome, type OpenQuestions } from '../report/coverage.js';
 import type { Counted } from '../report/schema/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
 import { createSignatureCollector } from '../signatures/collect.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
+import { nothingVerified, questionsAsked, unreadEnds } from './questions.js';
 
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
@@ -36,6 +37,8 @@ export interface Evaluation extends PolicyResult {
   readonly inline: readonly InlineWaiver[];
   /** How many of the artifacts whose advisories were requested got an answer. */
   readonly artifacts: Counted;
+  /** What only the run knows of the questions about an image. */
+  readonly asked: (one: ImageOccurrence) => OpenQuestions;
   /** False with a gap under which nobody can say which digest is old enough, or which files the policy leaves out. */
   readonly isSafeToWrite: boolean;
 }
@@ -112,6 +115,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...ledger.gaps,
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
+      ...unreadEnds(evidence, policy, config.surface),
       ...collected.gaps,
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
@@ -119,7 +123,9 @@ export function createEvaluator(options: EvaluatorOptions) {
     const known = distinctGaps(all);
     const context = { now, complete: known.length === 0, inline };
     const judged = judgeEvidence(evidence, policy, config, context);
-    const gaps = [...known, ...judged.gaps];
+    const nothing =
+      known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
+    const gaps = [...known, ...judged.gaps, ...nothing];
     return {
       ...judged,
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
@@ -129,6 +135,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       observedDigests: resolution.observedDigests,
       inline,
       artifacts: countByOutcome(collected.asked),
+      asked: questionsAsked(config, clients, gaps),
       isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
     };
   };

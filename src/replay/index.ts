@@ -14,6 +14,7 @@ import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import { decide, type Outcome } from '../pipeline/conclude.js';
+import { endQuestion, isOfPolicy, nothingVerified, unreadEnds } from '../pipeline/questions.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema/schema.js';
@@ -89,8 +90,8 @@ export function replay(
   const signed = signaturesUnder(proved.evidence, policy.signatures, record.mirrors);
   const notSigned = other === undefined ? [] : signed.gaps;
   const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
-  const gaps = other === undefined ? known : underPolicy(known, other);
   const { evidence } = signed;
+  const gaps = other === undefined ? known : underPolicy(known, evidence, other);
   const judged = judgeEvidence(evidence, policy, settings, {
     now,
     complete: gaps.length === 0,
@@ -98,13 +99,17 @@ export function replay(
   });
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;
+  const isSilent = other !== undefined && gaps.length === 0;
+  const nothing = !isSilent ? [] : nothingVerified(evidence.occurrences, judged.findings, 0);
+  const own = [...gaps, ...nothing];
   // The recorded run had the same, unless this one has another policy.
   const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
   const asOf = settings.asOf ?? now;
-  const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
+  const asked = endQuestion(policy);
+  const input = { evidence, waiverStates, examined: own.length, policy, asOf, settings: shown, asked };
   const { decision, exitCode } = decide({
     findings: compared.findings,
-    gaps: [...gaps, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
+    gaps: [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
     settings,
   });
   return { report: buildReplayReport(report, parsed, input, decision), exitCode };
@@ -164,8 +169,9 @@ function endsNotRecorded(
 }
 
 /** Replaces the gaps of the recorded policy, which no longer applies, by those of the other one. */
-function underPolicy(gaps: readonly Gap[], { unread }: Policy): readonly Gap[] {
-  return [...unread, ...gaps.filter(({ cause }) => cause !== 'policy-unread')];
+function underPolicy(gaps: readonly Gap[], evidence: CheckInput, policy: Policy): readonly Gap[] {
+  const left = gaps.filter((gap) => gap.cause !== 'policy-unread' && !isOfPolicy(gap));
+  return [...policy.unread, ...unreadEnds(evidence, policy, 'terminal'), ...left];
 }
 
 function compareWithRecord(

@@ -4,12 +4,13 @@ import type { Gap } from '../model/failure.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { ComparedFinding, FindingSubject } from '../model/judgement/finding.js';
 import type { Policy, WaiverState } from '../model/judgement/policy.js';
+import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
-import { coverageIn, coverageOf } from './coverage.js';
+import { coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
 import { imageSummaries } from './images/summaries.js';
@@ -90,6 +91,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly evidence: CheckInput;
   /** How many of the artifacts whose advisories were requested got an answer. */
   readonly artifacts: Counted;
+  /** What only the run knows of the questions about an image. */
+  readonly asked: (one: ImageOccurrence) => OpenQuestions;
   readonly waiverStates: readonly WaiverState[];
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
@@ -113,7 +116,8 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     occurrences.map((one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
-  const coverage = { ...coverageOf(references), artifacts: run.artifacts };
+  const questions = questionsOf(references, askedAt(run));
+  const coverage = { ...coverageOf(references), artifacts: run.artifacts, questions };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
     schemaVersion: 1,
@@ -144,8 +148,18 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
   };
 }
 
+function askedAt({
+  evidence,
+  asked,
+}: Pick<ReportInput, 'evidence' | 'asked'>): (index: number) => OpenQuestions {
+  return (index) => {
+    const one = evidence.occurrences[index];
+    return one?.kind === 'image' ? asked(one) : {};
+  };
+}
+
 /** What a replay decided again, and from what. */
-interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined'> {
+interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined' | 'asked'> {
   readonly policy: Policy;
   readonly asOf: Instant;
   readonly settings: Report['settings'];
@@ -173,6 +187,13 @@ export function buildReplayReport(
     return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
+  const { artifacts, questions } = coverageIn(report);
+  const { pullPolicy, advisories } = questions ?? {};
+  // A replay asks nothing again.
+  const answers = {
+    ...questionsOf(references, askedAt(replay)),
+    ...compact({ pullPolicy, advisories }),
+  };
   const again: Report = {
     ...report,
     tool: { name: 'tagproof', version },
@@ -180,7 +201,7 @@ export function buildReplayReport(
     asOf: isoTime(replay.asOf),
     references,
     settings: replay.settings,
-    coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+    coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
     record: rewriteRecord(record, replay, locate),
   };
   return withImages(again);

@@ -1,8 +1,19 @@
-// How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
-import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema/schema.js';
+// The account of a report: which questions about its references are answered, which were not asked, and which are not known.
+import type { Counted, Report, ReportedCoverage, ReportedFact, ReportedReference } from './schema/schema.js';
 
 type References = Report['references'];
 type Covered = Pick<Report, 'coverage' | 'references'>;
+type Questions = NonNullable<ReportedCoverage['questions']>;
+
+export type Question = keyof Questions;
+
+/** Why a question about an image has no answer: nobody was to ask, or nobody could say. */
+export type Unanswered = { readonly notAsked: string } | { readonly unknown: string };
+
+/** What only the run knows of the questions about an image; a question without an entry is answered by the report. */
+export type OpenQuestions = Partial<Record<Question, Unanswered>>;
+
+type Answer = 'yes' | 'no' | 'by build' | Unanswered;
 
 /** Counts the references, and the tags that they name. */
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
@@ -12,16 +23,86 @@ export function coverageOf(references: References): Pick<ReportedCoverage, 'refe
     const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
     tags.set(name, tags.get(name) ?? historyCause(fact));
   }
-  let built = 0;
-  const causes = references.map(({ kind, fact }) => {
-    if (fact?.built !== undefined) built += 1;
-    return kind === 'image' ? causeOfReference(fact) : kind;
+  const answers = references.map(({ kind, fact }): Answer => {
+    if (kind !== 'image') return { unknown: kind };
+    if (fact?.built !== undefined) return 'by build';
+    const cause = causeOf(fact);
+    return cause === undefined ? 'yes' : { unknown: cause };
   });
-  const counted = countByOutcome(causes);
+  return { references: counted(answers), histories: countByOutcome([...tags.values()]) };
+}
+
+/** Counts the answers about all images. @param openOf of the reference with this index */
+export function questionsOf(references: References, openOf: (index: number) => OpenQuestions): Questions {
+  const answers = references.flatMap((reference, index) =>
+    reference.kind === 'image' ? [answersAbout(reference, openOf(index))] : [],
+  );
+  const count = (question: Question) => counted(answers.map((one) => one[question]));
   return {
-    references: built === 0 ? counted : { ...counted, built },
-    histories: countByOutcome([...tags.values()]),
+    proof: count('proof'),
+    freshness: count('freshness'),
+    endOfLife: count('endOfLife'),
+    pullPolicy: count('pullPolicy'),
+    advisories: count('advisories'),
+    signature: count('signature'),
   };
+}
+
+function answersAbout(reference: ReportedReference, open: OpenQuestions): Record<Question, Answer> {
+  const { digest, fact, pullPolicies, signatures } = reference;
+  const unpinned = digest === undefined ? { notAsked: 'unpinned' } : undefined;
+  const policies = [...(pullPolicies?.newest ?? []), ...(pullPolicies?.others ?? [])];
+  const silent = policies.find(({ verdict }) => verdict === 'unknown');
+  return {
+    proof: unpinned ?? proofOf(fact),
+    freshness: unpinned ?? freshnessOf(fact),
+    endOfLife: endOf(fact) ?? open.endOfLife ?? { unknown: endCause(fact) },
+    pullPolicy:
+      silent === undefined ? (open.pullPolicy ?? 'yes') : { unknown: silent.unknown?.cause ?? 'pull-policy' },
+    advisories: open.advisories ?? 'yes',
+    signature:
+      signatures === undefined ? (open.signature ?? { notAsked: 'not-configured' }) : signedBy(signatures),
+  };
+}
+
+/** Whether the pin is, or was, the tag's. */
+function proofOf(fact: ReportedFact | undefined): Answer {
+  if (fact?.built !== undefined) return 'by build';
+  if (fact?.status === 'not-in-history') return 'no';
+  const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
+  return cause === undefined ? 'yes' : { unknown: cause };
+}
+
+/** Whether it is known how far the pin is behind its tag, or at least how far. */
+function freshnessOf(fact: ReportedFact | undefined): Answer {
+  switch (fact?.status) {
+    case 'current':
+    case 'superseded':
+      return 'yes';
+    case 'one-platform':
+      return fact.indexDigest === fact.currentDigest || fact.lagSeconds !== undefined
+        ? 'yes'
+        : { unknown: 'no-history' };
+    case 'not-current':
+      return fact.notSince === undefined ? { unknown: 'not-current' } : 'yes';
+    default:
+      return { unknown: causeOf(fact) ?? fact?.status ?? 'no-result' };
+  }
+}
+
+function endOf(fact: ReportedFact | undefined): Answer | undefined {
+  return fact?.deprecated === undefined ? undefined : 'yes';
+}
+
+/** Of an image that was looked up, the platform or the list of release cycles does not have the release. */
+function endCause(fact: ReportedFact | undefined): string {
+  if (fact?.endUnread !== undefined) return fact.endUnread;
+  const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
+  return cause === undefined || ['no-history', 'not-current'].includes(cause) ? 'not-listed' : cause;
+}
+
+function signedBy({ signed, complete }: NonNullable<ReportedReference['signatures']>): Answer {
+  return complete || signed.length > 0 ? 'yes' : { unknown: 'unverifiable-signature' };
 }
 
 /** The coverage of a report; computed for a report of an older version, which has none. */
@@ -31,63 +112,42 @@ export function coverageIn({ coverage, references }: Covered): ReportedCoverage 
 
 /** Counts by cause. @param causes for each thing why it is not known; `undefined` for what is */
 export function countByOutcome(causes: readonly (string | undefined)[]): Counted {
-  const unknown: Record<string, number> = {};
-  let answered = 0;
-  for (const cause of causes) {
-    if (cause === undefined) answered += 1;
-    else unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
+  return counted(causes.map((cause) => (cause === undefined ? 'yes' : { unknown: cause })));
+}
+
+function counted(answers: readonly Answer[]): Counted {
+  const [unknown, notAsked] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, why: string) => counts.set(why, (counts.get(why) ?? 0) + 1);
+  let [answered, built, disproved] = [0, 0, 0];
+  for (const answer of answers) {
+    if (typeof answer !== 'string') {
+      if ('unknown' in answer) count(unknown, answer.unknown);
+      else count(notAsked, answer.notAsked);
+      continue;
+    }
+    answered += 1;
+    if (answer === 'by build') built += 1;
+    if (answer === 'no') disproved += 1;
   }
-  return { asked: causes.length, answered, unknown };
+  const left = [...notAsked.values()].reduce((sum, number) => sum + number, 0);
+  return {
+    asked: answers.length - left,
+    answered,
+    ...(built === 0 ? {} : { built }),
+    ...(disproved === 0 ? {} : { disproved }),
+    unknown: Object.fromEntries(unknown),
+    ...(left === 0 ? {} : { notAsked: Object.fromEntries(notAsked) }),
+  };
 }
 
-/** A proved build counts for the reference, never for the history of its tag. */
-function causeOfReference(fact: ReportedFact | undefined): string | undefined {
-  return fact?.built === undefined ? causeOf(fact) : undefined;
-}
-
+/** That the registry serves another digest now does not say whether the pin ever was the tag's. */
 function causeOf(fact: ReportedFact | undefined): string | undefined {
   if (fact?.status === 'not-current') return fact.status;
-  return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
+  return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'no-result');
 }
 
 /** What a registry returns for a tag now is not a history. */
 function historyCause(fact: ReportedFact | undefined): string | undefined {
-  return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
-}
-
-export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
-
-/** How the references are named that count as verified because their build is proved. */
-export const builtLabel = 'verified by their build';
-
-const nouns = {
-  references: 'references',
-  histories: 'tag histories',
-  artifacts: 'advisory lookups',
-} as const;
-
-/**
- * One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. If the report
- * explains one of the causes, the line says where.
- */
-export function coverageLine(report: Covered & Pick<Report, 'incomplete'>): string {
-  const coverage = coverageIn(report);
-  const parts = coverageKinds.flatMap((kind) => {
-    const { asked, answered, built = 0, unknown } = coverage[kind];
-    const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
-    const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-    const notes = [...byBuild, ...causes];
-    const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-    return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
-  });
-  const causes = new Set(coverageKinds.flatMap((kind) => Object.keys(coverage[kind].unknown)));
-  const isExplained = report.incomplete.some(({ cause }) => causes.has(cause));
-  const where = isExplained ? '. What is missing is listed under "not verified"' : '';
-  return parts.length === 0 ? '' : `verified: ${parts.join(', ')}${where}`;
-}
-
-/** The cause as a reader sees it. */
-export function causeName(cause: string): string {
-  if (cause === 'opaque') return 'not resolved';
-  return cause === 'local' ? 'built here' : cause;
+  if (fact?.basis === 'present') return 'no-history';
+  return fact?.status === 'not-current' ? undefined : causeOf(fact);
 }

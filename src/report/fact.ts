@@ -44,13 +44,13 @@ export function describeFact(fact: Fact): ReportedFact {
       ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
       ...describeSuccessor(fact.successor),
     };
-  const { endOfLife, currentDigest } = fact;
+  const { endOfLife, endUnread, currentDigest } = fact;
   // A fact without sources has no field for them.
   const evidence = fact.evidence?.length ? fact.evidence.map(describeSource) : undefined;
   if (status === 'unknown')
     return {
       ...{ status, cause: fact.cause, message: fact.message },
-      ...compact({ currentDigest, evidence }),
+      ...compact({ currentDigest, evidence, endUnread }),
       ...describeEnd(endOfLife),
     };
   const { currentSince, basis, recoveredTag, noTarget } = fact;
@@ -58,7 +58,7 @@ export function describeFact(fact: Fact): ReportedFact {
     ...{ status, currentDigest, currentSince: isoIfKnown(currentSince) },
     ...{ pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined, basis, evidence },
     ...describeOwn(fact),
-    ...{ recoveredTag, noTarget },
+    ...{ recoveredTag, noTarget, endUnread },
     ...describeEnd(endOfLife),
   });
 }
@@ -118,7 +118,11 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   if (status === 'missing')
     return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
   const { currentDigest, currentSince, basis, recoveredTag, noTarget } = reported;
-  const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
+  const learned = compact({
+    evidence: reported.evidence?.map(parseSource),
+    endOfLife: parseEnd(reported),
+    endUnread: reported.endUnread as Cause | undefined,
+  });
   if (status === 'unknown')
     return cause === undefined
       ? undefined

@@ -141,8 +141,9 @@ function whyOpen({ image, hasLedger }: LatestOnly, { asked }: JointHistory, what
 const settling: readonly SourceStrength[] = ['complete', 'windowed', 'witness'];
 
 /**
- * What makes a run incomplete: a source that could have settled the question and did not answer, where no other source
- * settles it by moves, or does not have the digest that the registry returns. One that was not asked, because nobody gave what it needs, is no such gap.
+ * What makes a run incomplete: a source that does not have what the registry returns; and one that could have settled the
+ * question and did not answer, where no other settles it by moves. One that was not asked, because nobody gave what it
+ * needs, is no gap.
  */
 export function outagesOf(
   image: ImageReference,
@@ -150,9 +151,6 @@ export function outagesOf(
   { asked, readings, current }: JointHistory,
   { now, minAgeMs = 0 }: TimeView,
 ): readonly Gap[] {
-  if (fact.status === 'missing' || fact.status === 'not-in-history') return [];
-  const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-  if (basis === undefined || basis === 'windowed') return [];
   const subject = imageName(image);
   const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
     if (isBehind !== true || answer.readAt < now) return [];
@@ -161,6 +159,9 @@ export function outagesOf(
       { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
     ];
   });
+  if (fact.status === 'missing' || fact.status === 'not-in-history') return behind;
+  const basis = fact.status === 'unknown' ? 'present' : fact.basis;
+  if (basis === undefined || basis === 'windowed') return behind;
   const silent = asked.flatMap(({ source, answer }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
     const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);

@@ -218,6 +218,20 @@ export function createResolver(
     return resolver;
   }
 
+  /** Of a tag whose end the platform was not asked for, or does not list, the list of release cycles may know it. */
+  async function withEnd(
+    found: ImageResolution,
+    origin: ImageReference,
+    { sources: { catalogue } }: PlatformService,
+  ) {
+    const { fact } = found;
+    if (fact.status === 'missing' || fact.endOfLife !== undefined || fact.endUnread !== undefined)
+      return found;
+    const asked = await withReleaseEnd(found, origin, options.releaseEnd);
+    const isUnread = catalogue === undefined && asked.fact === fact;
+    return isUnread ? { ...asked, fact: { ...fact, endUnread: 'no-credential' as const } } : asked;
+  }
+
   async function resolveImage(
     image: ImageReference,
     at: TimeView,
@@ -226,7 +240,7 @@ export function createResolver(
     const origin = originImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
-      return platformResolver(at, service)(origin, pins);
+      return withEnd(await platformResolver(at, service)(origin, pins), origin, service);
     }
     const found = await registryResolver.resolve(image, at, pins);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);

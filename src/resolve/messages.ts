@@ -107,3 +107,8 @@ export function policyFailed(digest: Digest, failed: readonly Pick<PolicyDecisio
 export function endOfLifeUnreadable(date: string): string {
   return `The platform announces an end of life on "${onOneLine(date, 40)}", which is not a date`;
 }
+
+/** A pin that is not current may be that of another tag, and the service that would know did not answer. */
+export function otherTagsUnread(message: string): string {
+  return `Whether another tag has the pinned digest could not be found out: ${message}`;
+}

@@ -8,6 +8,7 @@ import type { OtherTag } from '../model/judgement/fact.js';
 import { compareText } from '../model/text/text.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { TaggedImage } from './facts.js';
+import { otherTagsUnread } from './messages.js';
 import type { NamedTag, RegistryRepository, TagLists } from './ports.js';
 import { compareTags, type VersionedTag, versionOf } from './successor.js';
 
@@ -70,7 +71,8 @@ export function otherTagFinder(
       return compact({ otherTag: bestOf(image.tag, await search(image, pin)) });
     } catch (error) {
       const gap = gapFrom(error, `${image.registry}/${image.repository}`);
-      return isFullVersion(image.tag) && !notOffered.includes(gap.cause) ? { gap } : {};
+      if (!isFullVersion(image.tag) || notOffered.includes(gap.cause)) return {};
+      return { gap: { ...gap, message: otherTagsUnread(gap.message) } };
     }
   };
 }

@@ -123,6 +123,15 @@ async function readTag(
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */
 export function judgePin(image: ImageReference, lookup: TagLookup, view: TimeView): ImageResolution {
+  const { endOfLife } = lookup;
+  if (endOfLife === undefined || !('cause' in endOfLife)) return judgeListed(image, lookup, view);
+  const judged = judgeListed(image, lookup, view);
+  return judged.fact.status === 'missing'
+    ? judged
+    : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
+}
+
+function judgeListed(image: ImageReference, lookup: TagLookup, view: TimeView): ImageResolution {
   const { history, endOfLife, unread } = lookup;
   const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
@@ -134,15 +143,12 @@ export function judgePin(image: ImageReference, lookup: TagLookup, view: TimeVie
   return { fact, gaps: [{ cause, subject: imageName(image), message }, ...listGaps] };
 }
 
-/** Nothing was asked of the platform, or it does not have the repository either. */
-const agrees = new Set<Gap['cause']>(['no-credential', 'contradiction']);
-
 /** The registry reports the tag as missing. A list with the tag contradicts that, and one that was not read might. */
 function missingTag(image: ImageReference, failed: Gap, tags: TagList): ImageResolution | undefined {
   const fact = missingFact(failed);
   if (fact === undefined) return undefined;
   if (tags === undefined) return { fact, gaps: [] };
-  if ('cause' in tags) return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+  if ('cause' in tags) return { fact, gaps: tags.cause === 'contradiction' ? [] : [tags] };
   if (tags.named(image.tag ?? '').length === 0) return { fact, gaps: [] };
   const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) } as const;
   return {

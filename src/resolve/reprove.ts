@@ -6,7 +6,7 @@ import { proveDigest, type TimeView } from '../history/prove.js';
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
-import type { Fact, TagHistory } from '../model/judgement/fact.js';
+import { type Fact, isBound, type TagHistory } from '../model/judgement/fact.js';
 import { lagOf, latestOnlyFact } from './facts.js';
 import { historyNotInReport } from './messages.js';
 import { allowedUpTo, candidatesOf } from './tag-policies.js';
@@ -78,7 +78,8 @@ export function proveAgain(
     return { status: 'unknown', cause: 'history-incomplete', message, ...compact({ endOfLife }) };
   }
   const { known, source } = history;
-  if (source !== undefined) return withTag(proveAgainBySource(image, source, view), recoveredTag);
+  if (source !== undefined)
+    return withTag(boundedAs(fact, proveAgainBySource(image, source, view)), recoveredTag);
   const at = allowedView(known, view, policies);
   const proved = proveDigest(image.digest, known, endOfLife, at);
   if (proved.status === 'missing') return proved;
@@ -118,6 +119,12 @@ function proveAgainBySource(
   if (joint === 'nothing') return unknown;
   const { fact } = proveJoined(digest, joint, view);
   return fact.status === 'unknown' ? { ...unknown, currentDigest: joint.current } : fact;
+}
+
+/** A window does not record whether its start is a bound: the recorded fact does. */
+function boundedAs(recorded: Fact, again: Fact): Fact {
+  if (!('basis' in recorded && 'basis' in again) || !isBound(recorded.basis)) return again;
+  return again.basis === 'windowed' ? { ...again, basis: recorded.basis } : again;
 }
 
 function withTag(fact: Fact, recoveredTag: string | undefined): Fact {

@@ -256,8 +256,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'Who has only seen a tag may say that it never had a digest',
     file: 'src/history/joined.ts',
-    before: "if (proved.status === 'not-in-history') return nothingKnown;",
-    after: "if (proved.status === 'not-in-history') return proved;",
+    before: "if (seen.status === 'not-in-history') return nothingKnown;",
+    after: "if (seen.status === 'not-in-history') return seen;",
     world: tags,
   },
   {

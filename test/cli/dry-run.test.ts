@@ -71,7 +71,9 @@ it('--fix pins and verifies the result', async () => {
 
 it('-q prints one line, -v adds the settings', async () => {
   const folder = sampleFolder();
-  expect((await run('verify -q', folder)).out).toBe('fail: 3 findings in 3 references across 3 files');
+  expect((await run('verify -q', folder)).out).toBe(
+    'fail: 3 findings in 3 references across 3 files. 3 references not pinned; end of life, pull policies known for 3 of 3; not asked: advisories, signatures (not configured)',
+  );
   const { out } = await run('verify -v --max-age 7d', folder);
   expect(out).toMatch(/^max-age +7d +input$/m);
   expect(out).toMatch(/^\d+ requests$/m);

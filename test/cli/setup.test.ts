@@ -48,7 +48,9 @@ describe.each([
     expect(textOf(stage, policyPath)).toContain(`identity: ${identity?.uid} `);
     await runLine(load, stage, 'tagproof pin', stage.person);
     const verified = await runLine(load, stage, 'tagproof verify --paths Dockerfile', await stage.job());
-    expect(verified.text).toContain('verified: 1 of 1 references, 1 of 1 tag histories');
+    expect(verified.text).toContain(
+      '1 of 1 pin proved; end of life, pull policies, advisories known for 1 of 1',
+    );
     expect(verified.code).toBe(0);
   });
 
@@ -304,7 +306,7 @@ it('uses the stored token, and passes it on to doctor and verify', async () => {
   const { code, text } = await runLine(load, stage, `tagproof setup --yes --try --action ${action}`, others);
   expect(text).toContain('oidc-token');
   expect(text).toContain('The identity can list repositories');
-  expect(text).toContain('verified: 1 of 1 references');
+  expect(text).toMatch(/1 reference not pinned; end of life, .* known for 1 of 1/);
   expect(text).not.toContain(token);
   expect(code).toBe(0);
 });

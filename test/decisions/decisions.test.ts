@@ -27,15 +27,30 @@ const faults: Partial<Record<CoveredName, Fault>> = {
 const causes: Partial<Record<CoveredName, string>> = {
   history: 'server-error',
   advisories: 'denied',
+  'end of life': 'no-credential',
+  'no image': 'nothing-verified',
   'no permission': 'no-permission',
   fork: 'fork',
   Dependabot: 'dependabot',
 };
 
-function checkouts(found: FoundName): Pick<Situation, 'base' | 'head'> {
+/** References of which nothing is verified that the run can ask for without a sign-in. */
+function references(covered: CoveredName): string {
   const { emulator } = setting;
-  const pinned = from(emulator, 'python', '3.12', 0);
-  const wrong = pinned + (found === 'notice' ? 'FROM base-$TARGETARCH\n' : from(emulator, 'redis', '7'));
+  if (covered === 'no image') return 'ARG TAG\nFROM app:$TAG\n';
+  return covered === 'end of life'
+    ? from(emulator, 'nginx', 'latest', 0, 'public-images')
+    : from(emulator, 'python', '3.12', 0);
+}
+
+function checkouts(found: FoundName, covered: CoveredName): Pick<Situation, 'base' | 'head'> {
+  const { emulator } = setting;
+  const pinned = references(covered);
+  const open =
+    covered === 'end of life'
+      ? from(emulator, 'static', 'latest', undefined, 'public-images')
+      : from(emulator, 'redis', '7');
+  const wrong = pinned + (found === 'notice' ? 'FROM base-$TARGETARCH\n' : open);
   const policy = (text?: string) => (text === undefined ? {} : { [policyFile]: text });
   const pair = (before: string, after: string, base?: string, head = base) => ({
     base: { Dockerfile: before, ...policy(base) },
@@ -60,6 +75,11 @@ function checkouts(found: FoundName): Pick<Situation, 'base' | 'head'> {
   }
 }
 
+const own: Partial<Record<CoveredName, Readonly<Record<string, string>>>> = {
+  advisories: { artifacts: 'zlib' },
+  'end of life': { identity: '' },
+};
+
 async function decide(
   event: EventName,
   found: FoundName,
@@ -73,8 +93,8 @@ async function decide(
   server.fault = covered === 'base' ? () => ({ status: 503, headers: {}, body: '' }) : undefined;
   return drive({
     event,
-    ...checkouts(found),
-    inputs: { ...(covered === 'advisories' ? { artifacts: 'zlib' } : {}), ...inputs },
+    ...checkouts(found, covered),
+    inputs: { ...own[covered], ...inputs },
     fork: covered === 'fork',
     ...(refusal === undefined ? {} : { refusal }),
   });

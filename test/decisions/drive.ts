@@ -47,10 +47,16 @@ export async function stage() {
 }
 
 /** A line that is pinned as of so many days ago, or not at all. */
-export function from({ address, state }: Emulator, image: string, tag: string, daysAgo?: number): string {
+export function from(
+  { address, state }: Emulator,
+  image: string,
+  tag: string,
+  daysAgo?: number,
+  organization = 'acme',
+): string {
   const at = Date.now() - (daysAgo ?? 0) * dayMs;
-  const pin = daysAgo === undefined ? '' : `@${digestAt(state, `acme/${image}`, tag, at)}`;
-  return `FROM ${new URL(address.registryUrl).host}/acme/${image}:${tag}${pin}\n`;
+  const pin = daysAgo === undefined ? '' : `@${digestAt(state, `${organization}/${image}`, tag, at)}`;
+  return `FROM ${new URL(address.registryUrl).host}/${organization}/${image}:${tag}${pin}\n`;
 }
 
 interface Commits {

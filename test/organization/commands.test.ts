@@ -24,7 +24,7 @@ issue: true
 beforeAll(async () => {
   organization = await startOrganization(() => [
     { name: 'empty', files: {} },
-    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'ARG X\nFROM $X\n' }, size: 9 },
+    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'FROM scratch\n' }, size: 9 },
     { name: 'wrong', files: { '.github/tagproof.yml': 'max-age: soon\n' } },
     {
       name: 'wished',

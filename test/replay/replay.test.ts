@@ -260,6 +260,7 @@ it('gives the same findings, verdict and exit code', async () => {
         files: checkout.files,
         evidence,
         artifacts: { asked: 0, answered: 0, unknown: {} },
+        asked: () => ({}),
         inline,
         examined: one.before.length,
         changes: [],

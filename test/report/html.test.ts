@@ -314,7 +314,9 @@ it('puts what is not verified first when the verdict is incomplete, and names th
   const headings = named(drawn('outage').root, 'h2').map(textOf);
   expect(headings.slice(0, 3)).toEqual(['What to do next', 'Not verified 4', 'Findings 0']);
   const coverage = byId(drawn('outage').root, 'coverage');
-  expect(coverage && textOf(coverage)).toMatch(/Looked up6.*Verified3.*timeout2.*rate-limited1/s);
+  expect(coverage && textOf(coverage)).toMatch(
+    /Pin proved3 of 6.*timeout2.*rate-limited1.*Signatures.*not configured6/s,
+  );
 });
 
 it('is written only if it is requested', async () => {

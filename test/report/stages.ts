@@ -80,6 +80,7 @@ export async function situation(setting: Setting): Promise<Situation> {
   const learned = {
     ...after,
     artifacts: { asked: 0, answered: 0, unknown: {} },
+    asked: () => ({ pullPolicy: notConfigured, advisories: notConfigured }),
     examined: gaps.length,
     config,
     startedAt: now,
@@ -90,6 +91,8 @@ export async function situation(setting: Setting): Promise<Situation> {
   const report = withImages(describeRun(learned, { verdict, findings, gaps }));
   return { report: setting.change === undefined ? report : setting.change(report), exitCode };
 }
+
+const notConfigured = { notAsked: 'not-configured' };
 
 function readable(files: Files) {
   return {

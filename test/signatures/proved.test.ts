@@ -6,8 +6,9 @@ import type {
   ReferenceSignatures,
   SignatureRule,
 } from '../../src/model/judgement/signature.js';
+import { accountText } from '../../src/output/words/account.js';
 import { historyText } from '../../src/output/words/format.js';
-import { coverageLine, coverageOf } from '../../src/report/coverage.js';
+import { coverageOf, questionsOf } from '../../src/report/coverage.js';
 import { describeReferenceWithFact } from '../../src/report/references.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import { builtOf } from '../../src/signatures/built.js';
@@ -134,16 +135,13 @@ describe('the reference', () => {
       references: { asked: 1, answered: 1, unknown: {}, built: 1 },
       histories: { asked: 1, answered: 0, unknown: { 'no-history': 1 } },
     });
+    const questions = questionsOf([reference], () => ({}));
+    expect(questions.proof).toEqual({ asked: 1, answered: 1, unknown: {}, built: 1 });
+    expect(questions.freshness).toEqual({ asked: 1, answered: 0, unknown: { 'no-history': 1 } });
     const artifacts = { asked: 0, answered: 0, unknown: {} };
-    const counted = { coverage: { ...coverage, artifacts }, references: [], incomplete: [] };
-    const line =
-      'verified: 1 of 1 references (verified by their build: 1), 0 of 1 tag histories (no-history: 1)';
-    expect(coverageLine(counted)).toBe(line);
-    // Only what the report lists is said to be listed.
-    const gap = { cause: 'no-history', subject: 'a:1', message: 'm' };
-    expect(coverageLine({ ...counted, incomplete: [{ ...gap, cause: 'timeout' }] })).toBe(line);
-    expect(coverageLine({ ...counted, incomplete: [gap] })).toBe(
-      `${line}. What is missing is listed under "not verified"`,
+    const counted = { coverage: { ...coverage, artifacts, questions }, references: [] };
+    expect(accountText(counted)).toMatch(
+      /^1 of 1 pin proved \(1 by a signed build\); freshness, end of life known for 0 of 1; /,
     );
     const text = historyText(reference);
     expect(text).toBe(`built as v1.2.3 of ${app} on 2026-10-23; no tag history`);

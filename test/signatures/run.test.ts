@@ -127,7 +127,7 @@ describe.skipIf(needed !== '')(`a run${needed}`, () => {
       coverage: { references: { asked: 1, answered: 1, built: 1 }, histories: { answered: 0 } },
     });
     const words = exact?.text.replace(/\s+/g, ' ');
-    expect(words).toContain('1 of 1 references (verified by their build: 1)');
+    expect(words).toContain('1 of 1 pin proved (1 by a signed build); freshness');
     expect(words).toContain(
       'built as v1.2.3 of https://github.com/acme/app on 2026-10-02; no longer current',
     );

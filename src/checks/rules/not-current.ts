@@ -3,7 +3,6 @@ import type { CheckInput } from '../../model/judgement/fact.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { type Check, perImage, pinToCurrent } from '../check.js';
 import { judgedName, otherDigestText, sourceNote } from '../format.js';
-import { isStale } from './stale-digest.js';
 
 export const notCurrent: Check = {
   id: 'not-current',
@@ -19,15 +18,13 @@ export const notCurrent: Check = {
     when: 'Waive it for an image whose history you know from elsewhere. Say from where.',
     where: 'line',
   },
-  run(evidence, { maxAgeMs, now }) {
+  run(evidence, { now }) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence)) return undefined;
-      // Those two say more of the same pin.
-      if (fact.otherTag?.contradicts === true || isStale(fact, maxAgeMs(occurrence), now)) return undefined;
       const { fix, advice } = pinToCurrent(occurrence, fact);
       const name = judgedName(occurrence.image, fact);
       const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;
-      return { message, ...fix, elsewhere: 'warning' };
+      return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
     });
   },
 };

@@ -30,6 +30,15 @@ export function severityRater(
   };
 }
 
+/** Tells whether the policy switches a check off for an image. */
+export function offFor(
+  policy: Pick<Policy, 'checks' | 'overrides'>,
+): (check: string, one: ImageOccurrence) => boolean {
+  const rate = severityRater(policy);
+  return (check, { at, image }) =>
+    rate({ check, severity: 'notice', message: '', at, about: { image } }).length === 0;
+}
+
 /** Returns the overrides that apply, in their order. */
 function overridesIn(overrides: readonly Override[], work?: Work): (subject: Subject) => readonly Override[] {
   const compiled = overrides.map((override) => ({

@@ -170,7 +170,8 @@ export async function endOfImage(
   const ends = known.flatMap((one) => one.ends).sort(byDate);
   if (ends.length === 0) return { deprecated: false };
   const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
-  return lifeOf(ends, { list: oldest.list, asOf: oldest.asOf, ...compact({ outdated }) }, now);
+  const list = [...new Set(read.map((one) => one.list))].join(' and ');
+  return lifeOf(ends, { list, asOf: oldest.asOf, ...compact({ outdated }) }, now);
 }
 
 function lifeOf(

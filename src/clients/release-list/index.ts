@@ -36,7 +36,7 @@ function storedReader({ source, asOf, products }: ReleaseList): ProductReader {
     idOf: async (name) => productNamed(name, names),
     read: async (id) => {
       const product = Object.hasOwn(products, id) ? products[id] : undefined;
-      return product && { product, asOf, list: source };
+      return product && { product, asOf, list: product.source ?? source };
     },
   };
 }

@@ -146,6 +146,8 @@ const release = z.tuple([z.string().max(60), end, z.string().max(60).optional()]
 
 const product = z.object({
   label: z.string().min(1).max(100),
+  /** Where its releases are from, if that is not the list's own source. */
+  source: z.string().min(1).max(60).optional(),
   /** The images that it is in, by their names without a tag. */
   images: z.array(z.string()),
   releases: z.array(release).max(2000),

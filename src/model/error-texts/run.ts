@@ -35,6 +35,15 @@ export const runErrors = {
     ],
     fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing. Install a newer git, or clone the repository again.',
   },
+  'nothing-verified': {
+    means:
+      'The run found no image to verify, although there are references that it could not resolve or did not read',
+    causes: [
+      'All references come from variables or templates',
+      '`exclude` leaves out all files with image references',
+    ],
+    fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; to verify a part of the repository, name that part in `paths`.',
+  },
   'not-written': {
     means: 'Something should have been written, but was not',
     causes: [

@@ -21,9 +21,6 @@ export interface CatalogueScope {
   readonly group?: string;
 }
 
-const noPlatformToken =
-  'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
-
 /** The look-up of a repository by name did not return exactly one. */
 function notOneRepository(name: string, count: number, group: string | undefined): string {
   const found = count === 0 ? 'no repository' : plural(count, 'repository');
@@ -32,7 +29,8 @@ function notOneRepository(name: string, count: number, group: string | undefined
 }
 
 /**
- * The repository that an image path names. `undefined`: a public image whose repository the platform does not list.
+ * The repository that an image path names. `undefined`: there is no catalogue without a sign-in, or it does not list the
+ * repository of a public image.
  * Never throws a Failure.
  */
 export async function findRepository(
@@ -43,8 +41,7 @@ export async function findRepository(
   const [organization = '', ...rest] = path.split('/');
   const name = rest.join('/');
   const isPublic = organization === publicOrganization;
-  if (catalogue === undefined)
-    return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+  if (catalogue === undefined) return undefined;
   try {
     const scope = isPublic ? {} : compact({ group });
     const listed = await catalogue.listRepositories({ name, ...scope });

@@ -63,6 +63,8 @@ interface Known {
   readonly evidence?: readonly SourceUsed[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;
+  /** Why the platform's list of tags was not read; nothing else says when the tag ends. */
+  readonly endUnread?: Cause;
   /** The tag that was found for a reference without one, by its digest in the histories of the repository. */
   readonly recoveredTag?: string;
   /** Why it is not known which digest is old enough to be pinned; absent: `currentDigest` is. */
@@ -214,6 +216,7 @@ export type Fact =
       /** The sources that were asked; none of them settles the question. */
       readonly evidence?: readonly SourceUsed[];
       readonly endOfLife?: EndOfLife;
+      readonly endUnread?: Cause;
     };
 
 /** The known part of a tag's history. */

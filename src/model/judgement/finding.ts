@@ -41,6 +41,8 @@ export interface DraftFinding {
   readonly atMost?: Severity;
   /** The severity where no change introduces the finding, unless the policy sets one. */
   readonly elsewhere?: Severity;
+  /** Checks that say more of the same reference: not reported where one of them does, as severely and not waived. */
+  readonly unless?: readonly string[];
   /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
 }

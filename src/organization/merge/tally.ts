@@ -26,7 +26,7 @@ export function newTally(): Tally {
     recorded: 0,
   };
   const requests: Report['requests'] = { total: 0, retried: 0 };
-  const coverage = { references: nothing, histories: nothing, artifacts: nothing };
+  let coverage: ReportedCoverage | undefined;
   const bySeverity = new Map<string, number>();
   const byCheck = new Map<string, number>();
   return {
@@ -37,10 +37,7 @@ export function newTally(): Tally {
         incomplete,
         requests: { total, retried, saved },
       } = report;
-      const asked = coverageIn(report);
-      coverage.references = sum(coverage.references, asked.references);
-      coverage.histories = sum(coverage.histories, asked.histories);
-      coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+      coverage = sumOfCoverage(coverage, coverageIn(report));
       const counting = findings.filter(({ waived }) => waived === undefined);
       sums.findings += counting.length;
       sums.waived += findings.length - counting.length;
@@ -63,23 +60,52 @@ export function newTally(): Tally {
     },
     totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
     requests: () => ({ ...requests }),
-    coverage: () => ({ ...coverage }),
+    coverage: () => coverage ?? { references: nothing, histories: nothing, artifacts: nothing },
   };
 }
 
 const nothing: Counted = { asked: 0, answered: 0, unknown: {} };
 
+function sumOfCoverage(a: ReportedCoverage | undefined, b: ReportedCoverage): ReportedCoverage {
+  if (a === undefined) return b;
+  const [one, other] = [a.questions, b.questions];
+  return {
+    references: sum(a.references, b.references),
+    histories: sum(a.histories, b.histories),
+    artifacts: sum(a.artifacts, b.artifacts),
+    ...(one &&
+      other && {
+        questions: {
+          proof: sum(one.proof, other.proof),
+          freshness: sum(one.freshness, other.freshness),
+          endOfLife: sum(one.endOfLife, other.endOfLife),
+          pullPolicy: sum(one.pullPolicy, other.pullPolicy),
+          advisories: sum(one.advisories, other.advisories),
+          signature: sum(one.signature, other.signature),
+        },
+      }),
+  };
+}
+
 function sum(a: Counted, b: Counted): Counted {
-  const unknown = new Map(Object.entries(a.unknown));
-  for (const [cause, number] of Object.entries(b.unknown))
-    unknown.set(cause, (unknown.get(cause) ?? 0) + number);
-  const built = (a.built ?? 0) + (b.built ?? 0);
+  const [built, disproved] = [(a.built ?? 0) + (b.built ?? 0), (a.disproved ?? 0) + (b.disproved ?? 0)];
+  const notAsked = sumOfCounts(a.notAsked ?? {}, b.notAsked ?? {});
   return {
     asked: a.asked + b.asked,
     answered: a.answered + b.answered,
     ...(built === 0 ? {} : { built }),
-    unknown: sorted(unknown),
+    ...(disproved === 0 ? {} : { disproved }),
+    unknown: sumOfCounts(a.unknown, b.unknown),
+    ...(Object.keys(notAsked).length === 0 ? {} : { notAsked }),
   };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+function sumOfCounts(a: Counts, b: Counts): Record<string, number> {
+  const counts = new Map(Object.entries(a));
+  for (const [key, number] of Object.entries(b)) counts.set(key, (counts.get(key) ?? 0) + number);
+  return sorted(counts);
 }
 
 function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {

@@ -6,8 +6,9 @@ import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';
 import type { ReportView } from '../view.js';
+import { accountText } from '../words/account.js';
 import { changesText } from '../words/changes.js';
-import { headline, totalsText } from '../words/format.js';
+import { totalsText, verdictText } from '../words/format.js';
 import { attentionText, type Mood, moodOf } from '../words/tone.js';
 import { withCode } from './findings/page-actions.js';
 import { formatMinute } from './format.js';
@@ -49,11 +50,12 @@ function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 function banner(report: Report, view: ReportView, steps: readonly Step[]): Markup {
   const mood = moodOf(report, view);
   const since = changesText(report);
+  const account = accountText(report);
   return html`<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${titles[mood]}</h1>
 <p class="lead says">${withCode(capitalized(attentionText(report, view)))}.</p>
-<p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
+<p class="lead">${sentence(report, view)}</p>${account === '' ? undefined : html`<p class="lead">${account}.</p>`}${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
 ${nextStepsMarkup(report, steps)}
@@ -133,7 +135,7 @@ export function htmlOf(report: Report, view: ReportView, checks: readonly CheckT
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${headline(report, view)}</title>
+<title>Tagproof: ${verdictText(report, view)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>

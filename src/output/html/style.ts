@@ -155,6 +155,7 @@ text.last { text-anchor: end; }
 .part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
 .coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
 .coverage { width: 100%; max-width: 48rem; }
+.coverage .part-of { padding-left: 1.25rem; font-weight: 400; }
 .coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
 @media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
 @media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }

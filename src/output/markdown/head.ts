@@ -4,6 +4,7 @@ import { checkUrl } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code, markdown } from '../escape.js';
 import type { ReportView } from '../view.js';
+import { accountText } from '../words/account.js';
 import { openChecks } from '../words/cards.js';
 import { changesText } from '../words/changes.js';
 import { totalsText, verdictMeaning } from '../words/format.js';
@@ -29,13 +30,15 @@ export function moodIcon(mood: Mood): string {
 export function summaryHead(report: Report, view: ReportView): string {
   const mood = moodOf(report, view);
   const title = `## ${moodIcon(mood)} Tagproof: ${attentionText(report, view)}`;
+  const account = accountText(report);
+  const known = account === '' ? '' : `\n${markdown(account)}.\n`;
   const totals = `**${report.verdict}**: ${markdown(totalsText(report, view))}.`;
   // The title of a passing report with findings says already that nothing blocks.
   const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${verdictMeaning(report)}`;
   const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
   const since = changesText(report);
   const changed = since === '' ? '' : `\n${markdown(since)}.\n`;
-  return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
+  return `${title}\n\n${totals}${meaning}\n${known}${counts}${changed}`;
 }
 
 /**

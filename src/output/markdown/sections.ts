@@ -1,11 +1,11 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
 import { plural } from '../../model/text/text.js';
-import { builtLabel, causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
 import type { ReportView } from '../view.js';
+import { accountRows } from '../words/account.js';
 import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
 import { existingLabel } from '../words/texts.js';
 import { notableWaivers, waiverScope } from '../words/waivers.js';
@@ -81,27 +81,17 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
   );
 }
 
-const coverageLabels = {
-  references: 'References',
-  histories: 'Tag histories',
-  artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
-} as const;
-
+/** The same account as in the first sentences, with causes. */
 export function coverageSection(report: Report): Section {
-  const coverage = coverageIn(report);
-  const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
   return (maxBytes) => {
-    const rows = kinds.map((kind) => {
-      const { asked, answered, built = 0, unknown } = coverage[kind];
-      const byBuild = built === 0 ? '' : `<br>${builtLabel}: ${built}`;
-      const causes = Object.entries(unknown).map(
-        ([cause, number]) => `<br>${codeLiteral(causeName(cause))}: ${number}`,
-      );
-      return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
+    const rows = accountRows(report).map(({ label, counted: { asked }, known, notes }) => {
+      const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
+      const lead = asked === 0 ? [] : [`${known} of ${asked}`];
+      return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
     });
     const sources = sourcesLine(report);
     const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
-    const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
+    const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }

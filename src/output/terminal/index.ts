@@ -1,7 +1,6 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { plural } from '../../model/text/text.js';
-import { coverageLine } from '../../report/coverage.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
@@ -183,7 +182,7 @@ export function terminalText(
     edits: foldedBlocks(edits, writtenWhere, render.edit),
   };
   const steps = stepsOf(report, view, checks);
-  const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '');
+  const sources = sourcesLine(report);
   const fitted = (text: string) => wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
   const style = styles[moodOf(report, view)];
   const parts = [
@@ -201,11 +200,11 @@ export function terminalText(
     () => rest(gaps, totals.unknown, 'items that are not verified'),
     () => folded.edits.join('\n'),
     () => forecastSummary(report.forecasts ?? [], look),
-    () => (coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted(plain(line))).join('\n'))),
+    () => (sources === '' ? '' : paint('dim', fitted(plain(sources)))),
     () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
     () => plain(changesText(report)),
     () => (totals.findings === 0 ? '' : paint(['bold', style], fitted(attentionText(report, view)))),
-    () => paint(['bold', style], plain(headline(report, view))),
+    () => paint(['bold', style], fitted(plain(headline(report, view)))),
   ].map((write) => write());
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -4,10 +4,17 @@ import { isBound } from '../../model/judgement/fact.js';
 import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
+import { accountText } from './account.js';
 import { verdictTexts } from './texts.js';
 
-/** The verdict and its numbers on one line. */
+/** The verdict, its numbers, and what is known of the references. */
 export function headline(report: Report, view: ReportView): string {
+  const account = accountText(report);
+  return `${verdictText(report, view)}${account === '' ? '' : `. ${account}`}`;
+}
+
+/** The verdict and its numbers. */
+export function verdictText(report: Report, view: ReportView): string {
   return `${report.verdict}: ${totalsText(report, view)}`;
 }
 
@@ -197,7 +204,9 @@ function announcedEndText(fact: ReportedFact | undefined): string {
 
 /** Why nobody knows since when a digest is current. */
 function noHistoryText(fact: ReportedFact): string {
-  return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+  if (fact.basis !== 'timestamps') return ' (no tag history)';
+  const accepted = fact.youngUntil === undefined ? ', old enough by `digest-age: accepted`' : '';
+  return `${accepted}${sourceText(fact)}`;
 }
 
 /** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */

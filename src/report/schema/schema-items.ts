@@ -244,6 +244,12 @@ export const factSchema = z.object({
     })
     .optional()
     .describe('Of a tag that is not deprecated: the end that is announced'),
+  endUnread: z
+    .string()
+    .optional()
+    .describe(
+      'Why it is not known whether the tag has reached its end of life: the platform was not asked, or did not answer',
+    ),
   notSince: instantSchema
     .optional()
     .describe('Of a pin that is not current: the tag has had other digests since then'),

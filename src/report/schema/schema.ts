@@ -100,7 +100,27 @@ const counted = z.object({
     .positive()
     .exactOptional()
     .describe('How many of the answered are known only by the build that their signature proves'),
+  disproved: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe("How many of the answered are pins that never were their tags'"),
   unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
+  notAsked: z
+    .record(z.string(), z.int().positive())
+    .exactOptional()
+    .describe('How many are not among the asked, by reason'),
+});
+
+const questionsSchema = z.object({
+  proof: counted.describe(
+    "Is the pinned digest, or was it, the tag's? A pin that is `not-current` is not known",
+  ),
+  freshness: counted.describe('How far is the pin behind its tag, or at least how far?'),
+  endOfLife: counted.describe('Has the tag, or its release, reached its end of life?'),
+  pullPolicy: counted.describe("Do the organization's pull policies allow the image?"),
+  advisories: counted.describe('Which advisories concern the packages of the image?'),
+  signature: counted.describe('Who signed the image?'),
 });
 
 const coverageSchema = z.object({
@@ -111,6 +131,9 @@ const coverageSchema = z.object({
   artifacts: counted.describe(
     'All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one',
   ),
+  questions: questionsSchema
+    .exactOptional()
+    .describe('Every question about each image: answered, not asked, or not known. Absent in older reports'),
 });
 
 const sourceSchema = z.object({

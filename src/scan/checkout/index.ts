@@ -103,6 +103,8 @@ export interface ScannedCheckout {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly scanned: number;
+  /** Without any reference to an image: how many there are in the files that `exclude` leaves out, and how many problems. */
+  readonly excluded?: number;
 }
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
@@ -171,7 +173,15 @@ export async function scanCheckout(
     paths,
     machine,
   );
-  return joinResults(read, [...problems, ...read.problems], mirrors);
+  const found = joinResults(read, [...problems, ...read.problems], mirrors);
+  const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
+  if (!isEmpty || selection.exclude.length === 0) return found;
+  const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+  return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
+}
+
+function isReference({ kind }: Occurrence): boolean {
+  return kind !== 'local';
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */

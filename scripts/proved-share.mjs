@@ -58,7 +58,7 @@ function livesOf(repository) {
       if (known.at(-1)?.digest !== digest) moves.set(name, [...known, { at: timeOf(commit), digest }]);
     }
   }
-  return [...aged].map(([name, pin]) => ({ name, pin, moves: moves.get(name), now }));
+  return [...aged].map(([name, pin]) => ({ name, pin, moves: moves.get(name), now, others: [] }));
 }
 
 const repositories = process.argv.slice(2);

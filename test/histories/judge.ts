@@ -1,6 +1,7 @@
 // Judges what the sources of a life say: each alone, every pair of them, and runs that ask two of them with and without faults.
 import { findingsOf } from '../../src/checks/index.js';
 import { judge, type Verdict } from '../../src/checks/verdict.js';
+import { joinHistories, proveJoined } from '../../src/history/joined.js';
 import type { HistorySource, SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
@@ -10,10 +11,9 @@ import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, occurrence } from '../build.js';
 import { serve } from '../resolve/walk-service.js';
-import { proveTogether } from './build.js';
 import { inParts, type Life, returnedBy, worldBefore } from './lives.js';
 import { ledgerOf, openSimulated, simulatedKinds, simulatedSources, worldOf } from './simulations.js';
-import { copyMs, lostBy, TrueLife, untruthIn } from './truth.js';
+import { type Claim, copyMs, lostBy, TrueLife, untruthIn } from './truth.js';
 import { digestAt, movesOf, now, tagsOf, type World } from './world.js';
 
 /** Digests of the life, and one that never was there. */
@@ -21,6 +21,20 @@ const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
 /** The manifest of one platform in each of them. */
 const platforms = new Map(pins.map((index, number) => [index, digest(String(number + 1))]));
 const childrenOf = (index: Digest): readonly Digest[] => [platforms.get(index) ?? []].flat();
+
+/** One variant of each is enough: who signs in says nothing else. */
+const kinds = simulatedKinds.filter(({ name, kind }) => name === kind.id);
+const readers = simulatedSources.filter(
+  ([name, { id }]) => name === id || name === 'official-images with a token',
+);
+export const sourceNames: readonly string[] = [...readers.map(([name]) => name), 'parts'];
+
+/** A platform's history decides alone; what a run makes of it and the ledger is judged as well. */
+const pairs = sourceNames.flatMap((name, one) =>
+  sourceNames.flatMap((before, other) =>
+    other < one && name !== 'platform' && before !== 'platform' ? [[other, one] as const] : [],
+  ),
+);
 
 export interface Untruth {
   /** What is wrong, the same for all lives. */
@@ -38,13 +52,6 @@ export function viewOf({ minAgeDays, asOfDays }: Life) {
     ...(asOfDays === undefined ? {} : { asOf: now - asOfDays * dayMs }),
   };
 }
-
-/** One variant of each is enough: who signs in says nothing else. */
-const kinds = simulatedKinds.filter(({ name, kind }) => name === kind.id);
-const readers = simulatedSources.filter(
-  ([name, { id }]) => name === id || name === 'official-images with a token',
-);
-export const sourceNames: readonly string[] = [...readers.map(([name]) => name), 'parts'];
 
 function lateText({ registryBehindMs, sourcesBehindMs, storedMs }: Life): string {
   if (registryBehindMs + sourcesBehindMs > 0) return ' (somebody is behind)';
@@ -72,39 +79,32 @@ export async function untruthsOf(life: Life): Promise<readonly Untruth[]> {
   );
   const readings = [...asked, partly];
   const found: Untruth[] = [];
-  const isPlain = view.asOf === undefined && view.minAgeMs === 0;
-  const judged = (indices: readonly number[], pin: Digest | undefined) => {
+  /** What is said about each question, if it is true. */
+  const judged = (...indices: readonly number[]): readonly (Claim | undefined)[] => {
     const some = indices.flatMap((index): SourceReading | [] => readings[index] ?? []);
-    const { fact } = proveTogether(pin, current, some, view);
-    const records = some.flatMap(({ answer }) => ('cause' in answer ? [] : answer.records));
-    const said = untruthIn({ fact, pin, current, view, life: truth, records });
-    const what = said && `${said}${lateText(life)}`;
     const sources = indices.flatMap((index) => sourceNames[index] ?? []);
-    if (what !== undefined) found.push({ what, sources, pin, fact });
-    return { fact, isTrue: what === undefined, sources };
+    const joint = joinHistories(some, current, now);
+    const records = some.flatMap(({ answer }) => ('cause' in answer ? [] : answer.records));
+    return [undefined, ...pins].map((pin) => {
+      const { fact } = proveJoined(pin, joint, view);
+      const claim = { fact, pin, current, view, life: truth, records };
+      const untruth = untruthIn(claim);
+      if (untruth === undefined) return claim;
+      found.push({ what: `${untruth}${lateText(life)}`, sources, pin, fact });
+      return undefined;
+    });
   };
-  for (const pin of [undefined, ...pins]) {
-    const alone = readings.map((_, index) => judged([index], pin));
-    for (let one = 0; one < readings.length; one += 1)
-      for (let other = 0; other < one; other += 1) {
-        // A platform's history decides alone; what a run makes of it and the ledger is judged below.
-        if (sourceNames[one] === 'platform' || sourceNames[other] === 'platform') continue;
-        const both = judged([other, one], pin);
-        for (const single of [alone[one], alone[other]]) {
-          if (single === undefined || !single.isTrue || !both.isTrue) continue;
-          const lost = lostBy(single.fact, both.fact, isPlain);
-          // A tag that has just moved: who knows that it moved to the pin takes back that it is not current, and a source
-          // that is behind takes back everything.
-          const hasMoved = truth.hasMovedSince(now - copyMs);
-          const isTakenBack =
-            both.fact.status === 'unknown' &&
-            (both.fact.cause === 'bad-answer' || single.fact.status === 'not-current');
-          if (lost === undefined || (hasMoved && isTakenBack)) continue;
-          const what = `another source makes it worse: ${lost}`;
-          found.push({ what, sources: both.sources, pin, fact: both.fact, more: single });
-        }
+  const alone = readings.map((_, index) => judged(index));
+  for (const [one, other] of pairs)
+    for (const [index, both] of judged(one, other).entries())
+      for (const single of [alone[one]?.[index], alone[other]?.[index]]) {
+        if (both === undefined || single === undefined) continue;
+        const { fact, pin } = both;
+        const lost = lostBy(single, fact);
+        if (lost === undefined) continue;
+        const sources = [one, other].flatMap((place) => sourceNames[place] ?? []);
+        found.push({ what: `with another source ${lost}`, sources, pin, fact, more: single.fact });
       }
-  }
   return found;
 }
 
@@ -236,6 +236,13 @@ export async function untruthsOfRun(some: Life, run: RunOf): Promise<readonly Un
     const tenured = view.asOf === undefined && view.minAgeMs === 0;
     const since = tenured && fact.status !== 'one-platform' ? now - copyMs : undefined;
     for (const fix of fixes) if (!truth.had(fix, since)) say(`${when}: a fix is not the tag’s`, fact, checks);
+    if (
+      'noTarget' in fact &&
+      fact.noTarget !== undefined &&
+      fact.status !== 'one-platform' &&
+      fixes.length > 0
+    )
+      say(`${when}: a fix, although it is not known what to pin`, fact, checks);
     if ('vanishes' in fact && fact.vanishes !== undefined && lateText(life) === '' && pin !== undefined)
       if (tagsOf(life.world, pin).length > 0) say(`${when}: a digest vanishes that a tag has`, fact, checks);
     const isForeign =

@@ -32,10 +32,16 @@ describe(`${lives.length} pins`, () => {
   });
 });
 
+/** Another tag has the digest, and does not contradict the written one. It proves nothing. */
+function isNamed({ fact }: ProvedPin): boolean {
+  return fact.status === 'not-current' && fact.otherTag?.contradicts === false;
+}
+
 const columns: readonly (readonly [head: string, is: (pin: ProvedPin) => boolean])[] = [
   ['Proved', isProved],
-  ['Not current', ({ fact }) => fact.status === 'not-current'],
-  ['… for a known time', ({ fact }) => fact.status === 'not-current' && fact.notSince !== undefined],
+  ['Named by the publisher', isNamed],
+  ['Not current', (pin) => pin.fact.status === 'not-current' && !isNamed(pin)],
+  ['Not the tag’s since', ({ fact }) => fact.status === 'not-current' && fact.notSince !== undefined],
   ['Unknown', ({ fact }) => fact.status === 'unknown'],
   ['Digest for `min-age`', ({ hasTarget }) => hasTarget],
 ];

@@ -8,6 +8,7 @@ import type { Fact } from '../../src/model/judgement/fact.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { createResolver } from '../../src/resolve/index.js';
+import type { NamedTag } from '../../src/resolve/ports.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 import { randomOf } from '../campaign/random.js';
 import { gitlab } from './gitlab-server.js';
@@ -36,11 +37,14 @@ export interface PinLife {
   readonly pin: Digest;
   readonly moves: readonly { readonly at: number; readonly digest: Digest }[];
   readonly now: number;
+  /** The other tags of the repository. */
+  readonly others: readonly NamedTag[];
 }
 
 /**
  * Four of ten pins are what the tag points to, five were so until 1 to 120 days ago, one never was. Every tag moves
  * twice more before that.
+ * What a version of one or two parts points to has a full version as well, which stays.
  */
 export function modelledLives(names: readonly string[], seed: number): readonly PinLife[] {
   const random = randomOf(seed);
@@ -53,8 +57,14 @@ export function modelledLives(names: readonly string[], seed: number): readonly 
       { at: movedAt - 30 * dayMs, digest: digest('b') },
       { at: movedAt, digest: digest('c') },
     ];
-    return { name, pin, moves, now: modelled };
+    return { name, pin, moves, now: modelled, others: releasesOf(name, moves) };
   });
+}
+
+function releasesOf(name: string, moves: PinLife['moves']): readonly NamedTag[] {
+  const [, major, minor = '.0', variant = ''] = /:(v?\d+)(\.\d+)?(-[a-z].*)?$/.exec(name) ?? [];
+  if (major === undefined) return [];
+  return moves.map(({ digest: of }, patch) => ({ tag: `${major}${minor}.${patch}${variant}`, digest: of }));
 }
 
 /** `usesSources`: a job with the token of the public host, and no other credential. */
@@ -67,7 +77,10 @@ export async function provePins(
   return pins;
 }
 
-async function provePin({ name, pin, moves, now }: PinLife, usesSources: boolean): Promise<ProvedPin> {
+async function provePin(
+  { name, pin, moves, now, others }: PinLife,
+  usesSources: boolean,
+): Promise<ProvedPin> {
   const present = moves.at(-1)?.digest ?? pin;
   const isFormer = moves.some((move) => move.digest === pin);
   const fate = pin === present ? 'current' : isFormer ? 'superseded' : 'never';
@@ -78,7 +91,13 @@ async function provePin({ name, pin, moves, now }: PinLife, usesSources: boolean
   const events = moves.map((move) => ({ ...move, tag }));
   const world: World = { repository: named.repository, events, now, retentionMs: 90 * dayMs };
   const asked = (reference: string, minAgeMs: number) =>
-    resolveOne(reference, usesSources ? historiesOf(world, tag) : undefined, { now, minAgeMs }, present);
+    resolveOne(
+      reference,
+      usesSources ? historiesOf(world, tag) : undefined,
+      { now, minAgeMs },
+      present,
+      others,
+    );
   const fact = await asked(`${text}@${pin}`, 0);
   const target = await asked(text, 7 * dayMs);
   return { name, fate, fact, hasTarget: target.status === 'unpinned' && target.noTarget === undefined };
@@ -89,6 +108,7 @@ async function resolveOne(
   histories: ReturnType<typeof openHistories> | undefined,
   view: TimeView,
   present: Digest,
+  others: readonly NamedTag[],
 ): Promise<Fact> {
   const resolve = createResolver({
     sources: { cause: 'no-platform', subject: 'platform', message: 'none' },
@@ -98,6 +118,7 @@ async function resolveOne(
       children: async () => [],
     },
     ...(histories === undefined ? {} : { histories }),
+    tagLists: { tagsOf: async () => others, digestOf: async () => present },
     needPlatform: [],
     mirrors: {},
     historyLimit: 1000,

@@ -61,10 +61,6 @@ export class TrueLife {
     );
   }
 
-  hasMovedSince(from: Instant): boolean {
-    return this.movesIn(from, this.now) > 0;
-  }
-
   movesIn(from: Instant, to: Instant): number {
     return this.stays.filter((stay) => stay.from > from && stay.from <= to).length;
   }
@@ -166,7 +162,9 @@ function untrueLag(claim: Claim): string | undefined {
   if (fact.status !== 'superseded') return;
   const { pinnedSince: since, supersededAt: at, supersededBy: by, behind, lagMs } = fact;
   const { view } = claim;
-  if (lagMs !== Math.max(0, (view.asOf ?? view.now) - at)) return 'the lag is not that of `supersededAt`';
+  // What replaced it too recently for the view does not count.
+  const lag = at > cutoffIn(claim) ? 0 : (view.asOf ?? view.now) - at;
+  if (lagMs !== lag) return 'the lag is not that of `supersededAt`';
   if (since > at || behind < 1) return 'the lag is none';
   if (isBound(fact.basis)) {
     if (!life.had(pin, undefined, since + slackMs)) return 'superseded: `pinnedSince` is too early';
@@ -197,13 +195,15 @@ function levelOf({ status }: Fact): number {
   return status === 'unknown' || status === 'missing' ? 0 : 2;
 }
 
-/** What a source that came along has taken away, or made wider. */
-export function lostBy(alone: Fact, together: Fact, isPlainView: boolean): string | undefined {
-  if (levelOf(together) < levelOf(alone)) return `${alone.status} is lost`;
-  if (!isPlainView || levelOf(alone) < 1) return undefined;
-  if (alone.status !== together.status)
-    return levelOf(alone) < levelOf(together) ? undefined : `${alone.status} becomes ${together.status}`;
-  const [before, after] = [boundOf(alone), boundOf(together)];
+/** What a source that came along has taken away, or made wider, of what another one says alone. */
+export function lostBy(alone: Claim, together: Fact): string | undefined {
+  const { fact } = alone;
+  if (isTakenBack(alone, together)) return undefined;
+  if (levelOf(together) < levelOf(fact)) return `${fact.status} is lost`;
+  if (!isPlain(alone) || levelOf(fact) < 1) return undefined;
+  if (fact.status !== together.status)
+    return levelOf(fact) < levelOf(together) ? undefined : `${fact.status} becomes ${together.status}`;
+  const [before, after] = [boundOf(fact), boundOf(together)];
   if (before === undefined) return undefined;
   if (after === undefined) return 'its date is lost';
   if (!before.isBound && after.isBound) return 'an exact date becomes a bound';
@@ -211,16 +211,28 @@ export function lostBy(alone: Fact, together: Fact, isPlainView: boolean): strin
   return undefined;
 }
 
+/**
+ * A tag that has just moved: who knows that it moved to the pin takes back that it is not current, and a source that is
+ * behind takes back everything. And sightings between which a tag counts as unmoved, until somebody knows better.
+ */
+function isTakenBack(alone: Claim, together: Fact): boolean {
+  const { fact, life, view } = alone;
+  const isOpen = together.status === 'unknown';
+  const isBehind = isOpen && (together.cause === 'bad-answer' || fact.status === 'not-current');
+  if (isBehind && life.movesIn(view.now - copyMs, view.now) > 0) return true;
+  if (!('basis' in fact) || !isBound(fact.basis)) return false;
+  if (isPlain(alone) && fact.status === 'superseded') return false;
+  const since =
+    (isPlain(alone) && fact.status === 'current' ? fact.pinnedSince : undefined) ?? fact.currentSince;
+  return since !== undefined && life.movesIn(since, view.now) > 0;
+}
+
 function boundOf(fact: Fact): { readonly at: Instant; readonly isBound: boolean } | undefined {
-  const at =
-    fact.status === 'superseded'
-      ? fact.supersededAt
-      : fact.status === 'current'
-        ? fact.pinnedSince
-        : fact.status === 'not-current'
-          ? fact.notSince
-          : undefined;
-  return at === undefined || !('currentDigest' in fact) || fact.status === 'unknown'
+  if (fact.status === 'not-current')
+    return fact.notSince === undefined ? undefined : { at: fact.notSince, isBound: true };
+  const at = fact.status === 'superseded' ? fact.supersededAt : undefined;
+  const since = fact.status === 'current' ? fact.pinnedSince : at;
+  return since === undefined || !('currentDigest' in fact) || fact.status === 'unknown'
     ? undefined
-    : { at, isBound: fact.status === 'not-current' || isBound(fact.basis) };
+    : { at: since, isBound: isBound(fact.basis) };
 }

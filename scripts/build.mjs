@@ -26,7 +26,10 @@ function bundle(target) {
   writeFileSync(path.join(target, 'sbom.json'), sbomOf(json('package-lock.json'), json('package.json')));
 }
 
-/** The licences of every package that a user of dist/ gets, by the lockfile; ncc's own list misses split chunks. */
+/**
+ * The licences of every package that a user of dist/ gets, by the lockfile, and of the list of releases; ncc's own list
+ * misses split chunks.
+ */
 function licenses() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const shipped = Object.keys(packages).filter((folder) => folder !== '' && !packages[folder].dev);
@@ -35,6 +38,8 @@ function licenses() {
     const text = file === undefined ? '' : readFileSync(path.join(root, folder, file), 'utf8').trim();
     return `${folder.replace(/^.*node_modules\//, '')} ${packages[folder].version} (${packages[folder].license})\n\n${text}\n`;
   });
+  const facts = readFileSync(path.join(root, 'src/clients/release-list/snapshot.license.txt'), 'utf8').trim();
+  texts.push(`endoflife.date, facts in the list of releases (MIT)\n\n${facts}\n`);
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 

@@ -1,37 +1,29 @@
-// Writes the list of release cycles that the package contains, from the API of endoflife.date, or from a clone of its repository.
+// Writes the list of release cycles that the package contains, from the API of endoflife.date, or from a clone of its
+// repository. .github/workflows/release-list.yml runs it every week.
 //   node scripts/release-list.mjs --api https://endoflife.date/api/v1
 //   node scripts/release-list.mjs --repository FOLDER [--out FILE]
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { releaseListSchema } from '../lib/clients/release-list/list.js';
-import { fullResponse, releaseListOf, versionOfResponse } from '../lib/clients/release-list/wire.js';
+import { productsByImage, releaseListSchema } from '../lib/clients/release-list/list.js';
+import { fullResponse, releaseListOf } from '../lib/clients/release-list/wire.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     repository: { type: 'string' },
-    out: { type: 'string', default: path.join(root, 'src/clients/release-list/snapshot.ts') },
+    out: { type: 'string', default: path.join(root, 'src/clients/release-list/snapshot.json') },
   },
 });
 
-/** The API's answer, with the version of each product: with it, a run asks whether the package is up to date. */
 async function fromApi(api) {
-  const get = async (address, method = 'GET') => {
-    const response = await fetch(`${api}${address}`, { method });
-    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-    return response;
-  };
-  const list = releaseListOf(fullResponse.parse(await (await get('/products/full')).json()));
-  for (const [id, product] of Object.entries(list.products)) {
-    const { headers } = await get(`/products/${id}`, 'HEAD');
-    Object.assign(product, versionOfResponse(Object.fromEntries(headers)));
-  }
-  return list;
+  const response = await fetch(`${api}/products/full`);
+  if (!response.ok) throw new Error(`/products/full: HTTP ${response.status}`);
+  return releaseListOf(fullResponse.parse(await response.json()));
 }
 
 /** The front matter of the products at the newest commit, in the form of the API. */
@@ -75,22 +67,27 @@ function dated(is, from, value) {
   return { [`is${is}`]: ended, [from]: isDay ? value : null };
 }
 
-/** As the formatter wants it: a string in single quotes on a line of its own. */
-function moduleOf(list) {
-  const text = JSON.stringify(releaseListSchema.parse(list)).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  return `// The list of endoflife.date as of a day, written by scripts/release-list.mjs. MIT License, Copyright endoflife.date contributors.
+const notice =
+  'Facts of endoflife.date, MIT License, Copyright 2020 endoflife.date contributors: see snapshot.license.txt. A product with a source of its own is from there';
 
-/** JSON as \`releaseListSchema\` describes it. */
-export const snapshot =
-  '${text}';
-`;
+/** JSON with a product on each line, so that a change shows what is new. */
+function textOf(list) {
+  const { products, ...about } = releaseListSchema.parse(list);
+  const rows = Object.entries(products).map(([id, one]) => `${JSON.stringify(id)}:${JSON.stringify(one)}`);
+  return `${JSON.stringify({ '//': notice, ...about }).slice(0, -1)},"products":{\n${rows.join(',\n')}\n}}\n`;
 }
 
 if ((values.api === undefined) === (values.repository === undefined))
   throw new Error('Name either --api or --repository');
 const list = values.api === undefined ? fromRepository(values.repository) : await fromApi(values.api);
-writeFileSync(values.out, moduleOf(list));
+const last = existsSync(values.out) ? JSON.parse(readFileSync(values.out, 'utf8')).products : {};
+const lost = Object.keys(last).filter((id) => list.products[id] === undefined);
+if (lost.length > 0)
+  throw new Error(
+    `The new list lacks ${lost.join(', ')}. If that is right, delete the lines from ${values.out}`,
+  );
+// The day alone is no news.
+if (isDeepStrictEqual(list.products, last)) process.stdout.write('The list has nothing new\n');
+else writeFileSync(values.out, textOf(list));
 const count = Object.keys(list.products).length;
-process.stdout.write(
-  `${count} products, ${Object.keys(list.names).length} image names, as of ${list.asOf}\n`,
-);
+process.stdout.write(`${count} products, ${productsByImage(list).size} image names, as of ${list.asOf}\n`);

@@ -2,16 +2,25 @@
 
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
+import { imageMatcher } from '../model/globs/image-glob.js';
+import { imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
-import type { DraftFinding, Finding, JudgedFinding } from '../model/judgement/finding.js';
+import {
+  type DraftFinding,
+  type Finding,
+  type JudgedFinding,
+  severities,
+} from '../model/judgement/finding.js';
 import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/judgement/policy.js';
+import { placeKey } from '../model/text/source.js';
 import { plural } from '../model/text/text.js';
 import { dayMs, formatDay } from '../model/text/time.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
+import { capped } from './test-data.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './waivers/overrides.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers/waivers.js';
 
@@ -114,6 +123,7 @@ export function judgeEvidence(
     ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
     signatures: policy.signatures,
+    needsProof: imageMatcher(policy.proof),
   });
   return applyPolicy(found, policy, context);
 }
@@ -142,7 +152,7 @@ export function applyPolicy(
     ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
   ];
-  const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+  const all = [...withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
   const ordered = all.toSorted(byPlace);
   return {
     findings: ordered,
@@ -153,6 +163,23 @@ export function applyPolicy(
     ],
     gaps: left === 0 ? [] : [tooManyWaivers(left)],
   };
+}
+
+/** The findings without those of which another check says more: after levels and waivers, which may have removed that. */
+function withoutRepeats(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
+  const keyOf = ({ at, about }: Finding, check: string) =>
+    at && `${check} ${placeKey(at)} ${about?.image === undefined ? '' : imageName(about.image)}`;
+  const named = new Set(findings.flatMap(({ unless = [] }) => unless));
+  const said = new Map<string | undefined, number>();
+  for (const finding of findings)
+    if (named.has(finding.check) && finding.waived === undefined)
+      said.set(keyOf(finding, finding.check), severities.indexOf(finding.severity));
+  return findings.flatMap((finding) => {
+    const { unless = [], ...kept } = finding;
+    const rank = severities.indexOf(capped(finding.severity, compact({ atMost: finding.elsewhere })));
+    const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? severities.length) <= rank);
+    return isRepeat ? [] : [kept];
+  });
 }
 
 /** The first waiver that holds waives the finding; one that no longer holds adds a sentence to its message. */

@@ -6,6 +6,7 @@ import type { Baseline, BaselineReference } from '../model/judgement/baseline.js
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/text/source.js';
+import { capped } from './test-data.js';
 import type { Renames } from './waivers/renamed-files.js';
 
 /**
@@ -41,7 +42,26 @@ export function notCompared(
   findings: readonly JudgedFinding[],
   introduced: 'unknown' | undefined,
 ): readonly ComparedFinding[] {
-  return findings.map((finding) => withFields(finding, { introduced }));
+  return findings.map((finding) => ratedBy(withFields(finding, { introduced })));
+}
+
+/** Where the change does not introduce a finding, it may have a lower severity. */
+function ratedBy(finding: ComparedFinding): ComparedFinding {
+  const { elsewhere, ...rated } = finding;
+  if (elsewhere === undefined) return finding;
+  const severity =
+    finding.introduced === true ? finding.severity : capped(finding.severity, { atMost: elsewhere });
+  return { ...rated, severity };
+}
+
+/** The same where the run does not ask what is new: only severities depend on it. */
+export function allCounting(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
+  return findings.map((finding) => ({ ...finding, introduced: undefined }));
+}
+
+/** Whether a comparison with the base commit says how severe a finding is. */
+export function dependsOnBase({ elsewhere, waived }: JudgedFinding): boolean {
+  return elsewhere !== undefined && waived === undefined;
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
@@ -55,10 +75,11 @@ export function compareFindings(
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
   return findings.map((finding) => {
     const from = finding.waived === undefined ? introduced.get(finding) : undefined;
-    return withFields(finding, {
+    const compared = withFields(finding, {
       message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
       introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const),
     });
+    return ratedBy(compared);
   });
 }
 

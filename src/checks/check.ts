@@ -1,6 +1,6 @@
 // What a check is, and how most of them run: once for each image with its fact.
 
-import type { Digest } from '../model/images/image.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
@@ -8,7 +8,7 @@ import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Edit } from '../model/run/file-change.js';
-import { compareText } from '../model/text/text.js';
+import { compareText, shortDigest } from '../model/text/text.js';
 
 export interface CheckSettings {
   /** How long a superseded pin may lag behind the tag, at this place. */
@@ -20,6 +20,8 @@ export interface CheckSettings {
   readonly advisories?: AdvisoryPolicy;
   /** Who must have signed which images. */
   readonly signatures?: readonly SignatureRule[];
+  /** Whether the policy requires proof for the pins of an image; absent: of none. */
+  readonly needsProof?: (image: ImageReference) => boolean;
 }
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
@@ -57,6 +59,15 @@ export function pinTo(
       digest,
     },
   };
+}
+
+/** The fix that writes the tag's current digest, and the advice in words; no fix while no digest is known to be old enough. */
+export function pinToCurrent(
+  occurrence: ImageOccurrence,
+  { currentDigest, noTarget }: Pick<Extract<Fact, { status: 'current' }>, 'currentDigest' | 'noTarget'>,
+): { readonly fix: ReturnType<typeof pinTo>; readonly advice: string } {
+  if (noTarget !== undefined) return { fix: {}, advice: `It cannot be pinned anew yet: ${noTarget}` };
+  return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${shortDigest(currentDigest)}` };
 }
 
 /** Orders findings by file and position, those without a file last; for `sort`. */

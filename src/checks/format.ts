@@ -2,6 +2,7 @@
 
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { Fact, Instant, Successors } from '../model/judgement/fact.js';
+import { shortDigest } from '../model/text/text.js';
 import { formatDay, formatDuration } from '../model/text/time.js';
 
 /**
@@ -16,11 +17,26 @@ export function sourceNote(fact: Fact, now: Instant): string {
   const since = source.since === undefined ? '' : ` since ${formatDay(source.since)}`;
   const age = now - source.readAt;
   const read = age < staleReadingMs ? '' : `, read ${formatDuration(age)} ago`;
+  if (fact.basis === 'timestamps' && !('youngUntil' in fact))
+    return ` (by the age of the digest, which \`digest-age: accepted\` lets count: ${source.source}${since}${read})`;
   return ` (according to ${source.source}${since}${read})`;
 }
 
 /** An answer of this run. */
 const staleReadingMs = 3_600_000;
+
+/** That the tag has another digest, and since when at least. */
+export function otherDigestText(
+  name: string,
+  { currentDigest, currentSince, notSince }: Extract<Fact, { status: 'not-current' }>,
+  note: string,
+): string {
+  if (notSince !== undefined && notSince <= (currentSince ?? notSince))
+    return `${name} has not pointed to the pinned digest since ${formatDay(notSince)} or earlier${note}`;
+  if (currentSince === undefined) return `${name} does not point to the pinned digest now`;
+  const other = shortDigest(currentDigest);
+  return `${name} has pointed to ${other} since ${formatDay(currentSince)} or earlier${note}, not to the pinned digest`;
+}
 
 /** The name that a reference was judged by. Where it has no tag, it says which one was taken, and why. */
 export function judgedName(image: ImageReference, fact: Fact): string {

@@ -14,17 +14,20 @@ import { deniedByPolicy } from './rules/denied-by-policy.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
+import { digestOfOtherTag } from './rules/digest-of-other-tag.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { historyContradiction } from './rules/history-contradiction.js';
 import { massMove } from './rules/mass-move.js';
 import { missingTag } from './rules/missing-tag.js';
 import { movedVersionTag } from './rules/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
+import { notCurrent } from './rules/not-current.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { rewrittenLedger } from './rules/rewritten-ledger.js';
 import { signerChanged } from './rules/signer-changed.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
+import { unprovedPin } from './rules/unproved-pin.js';
 import { unsignedImage } from './rules/unsigned-image.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 import { vanishingPin } from './rules/vanishing-pin.js';
@@ -36,7 +39,10 @@ import { capped, testDataMarker } from './test-data.js';
 const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
+  notCurrent,
+  unprovedPin,
   digestOfOnePlatform,
+  digestOfOtherTag,
   staleDigest,
   coolingDown,
   deniedByPolicy,

@@ -1,5 +1,11 @@
 // The base commit of a run: which inline waivers it has, and which findings the change introduces.
-import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
+import {
+  allCounting,
+  baselineReferences,
+  compareFindings,
+  dependsOnBase,
+  notCompared,
+} from '../checks/baseline.js';
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
@@ -46,8 +52,8 @@ interface OpenedBaseline {
    */
   markWaivers(checkout: ScannedCheckout): Promise<MarkedWaivers>;
   /**
-   * Under `new-only`, says of each finding whether the change introduces it. Without a base every finding
-   * counts. A base that cannot be read is a gap, and no finding counts.
+   * Under `new-only`, says of each finding whether the change introduces it. Otherwise only the severity of some
+   * depends on that, and all count. Without a base every finding counts. A base that cannot be read is a gap, and no finding counts.
    */
   compare(findings: readonly JudgedFinding[], occurrences: readonly Occurrence[]): Promise<Comparison>;
 }
@@ -91,15 +97,17 @@ export function openBaseline(
       }
     },
     async compare(findings, occurrences) {
-      if (!config.newOnly || findings.length === 0)
-        return { findings: notCompared(findings, undefined), gaps: [] };
+      const isWanted = config.newOnly ? findings.length > 0 : findings.some(dependsOnBase);
+      if (!isWanted) return { findings: notCompared(findings, undefined), gaps: [] };
       try {
         const base = await opened('comparison');
         if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
         const files = await filesOfChange(host, base, checkout, config);
-        return await compareWithBase(host, base, files, findings, occurrences);
+        const compared = await compareWithBase(host, base, files, findings, occurrences);
+        return config.newOnly ? compared : { ...compared, findings: allCounting(compared.findings) };
       } catch (error) {
-        return unreadable(findings, gapFrom(error, 'base commit'));
+        const open = unreadable(findings, gapFrom(error, 'base commit'));
+        return config.newOnly ? open : { ...open, findings: notCompared(findings, undefined) };
       }
     },
   };

@@ -8,7 +8,7 @@ import type { Config, Platform } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import type { Transport } from '../model/run/http.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
-import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
+import type { AskForReleaseEnd, HistorySources, Registries, TagLists } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
 import type { PlatformConnection } from './connect-platform.js';
 import { maskingTokens, maskingTransport, openHistories } from './histories/index.js';
@@ -18,6 +18,7 @@ import { noHttp2, noPlatform } from './messages.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
+import { tagLists } from './registry/tag-lists.js';
 import { signatureSource } from './signatures/index.js';
 
 /** The number of records that one response of the history endpoint is limited to. */
@@ -117,6 +118,7 @@ export interface Clients extends PlatformConnection {
   readonly registries: Registries;
   /** Absent: no list of release cycles is used. */
   readonly releaseEnd?: AskForReleaseEnd;
+  readonly tagLists: TagLists;
   /** Histories from other places than the platform. */
   readonly histories: HistorySources;
   /** The content of a registry, the platform's or any other. @throws Failure if the run cannot read it */
@@ -148,6 +150,11 @@ export async function connect(
     ...connected,
     ...openReleaseList(host, config, transports.registries),
     registries,
+    tagLists: tagLists({
+      contentOf: logins.contentOf,
+      send: transports.histories,
+      asksApis: config.historySources.wellKnown,
+    }),
     histories: openHistories({
       selection: config.historySources,
       send: maskingTransport(transports.histories, mask),
@@ -156,6 +163,7 @@ export async function connect(
       tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
       pullFrom: logins.sessionOf,
+      hasLogin: logins.hasLogin,
       aws: maskedAws(host),
     }),
     contentIn: (registry) => contentIn(registry, config.platform, connected, contents),

@@ -1,11 +1,13 @@
 // The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveOpenRegistry } from './catalog/registry.js';
 import { controlOf } from './control.js';
 import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
 import { groupsWith } from './iam/access.js';
 import type { Origins } from './iam/tokens.js';
+import { Refusal } from './server/answer.js';
 import { type RunningServer, serve, type TlsKeys } from './server/server.js';
 import { parentOf, type State } from './state/state.js';
 
@@ -44,6 +46,18 @@ function transportTo(core: Core): EmulatorTransport {
     if (reply.delayMs > 0) await sleep(reply.delayMs);
     if (reply.breaksAfter !== undefined) throw connectionReset();
     return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
+  };
+}
+
+/** Reaches a registry of somebody else, with the content of a state: without a sign-in, and without a history. */
+export function openRegistry(state: State): EmulatorTransport {
+  return async ({ method, url }) => {
+    try {
+      return { headers: {}, ...serveOpenRegistry(state, { method, url: new URL(url) }) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { headers: {}, ...error.answerFrom('registry') };
+    }
   };
 }
 

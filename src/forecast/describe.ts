@@ -40,6 +40,9 @@ const configuration = z.object({
       Labels: z.record(text, text).nullish(),
       WorkingDir: text.nullish(),
       StopSignal: text.nullish(),
+      Healthcheck: z.record(text, z.union([text, z.number(), z.array(text).max(maxEntries)])).nullish(),
+      OnBuild: command,
+      Shell: command,
     })
     .nullish(),
 });
@@ -70,6 +73,9 @@ function readConfiguration(json: string): Known<Entries<string>> {
   list('cmd', config?.Cmd);
   set('workdir', config?.WorkingDir);
   set('stop-signal', config?.StopSignal);
+  set('healthcheck', config?.Healthcheck == null ? '' : JSON.stringify(config.Healthcheck));
+  list('onbuild', config?.OnBuild);
+  list('shell', config?.Shell);
   for (const one of config?.Env ?? []) {
     const equals = one.indexOf('=');
     set('env', equals < 0 ? '' : one.slice(equals + 1), equals < 0 ? one : one.slice(0, equals));

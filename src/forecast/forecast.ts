@@ -15,10 +15,18 @@ import type {
   UnknownPart,
 } from '../report/schema/forecast-schema.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
+import { diffPackages } from './changes/diff.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
-import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
+import {
+  configurationKey,
+  type Entries,
+  type Known,
+  knownValue,
+  type PlatformDescription,
+  type WhyUnknown,
+} from './description.js';
 import { unknownTexts } from './messages.js';
-import type { DescribedPair } from './read.js';
+import { type DescribedPair, isPlatform } from './read.js';
 import { gradeOf, riskReasons } from './risk.js';
 import { buildsBetween, skippedBuilds } from './skipped-builds.js';
 
@@ -61,7 +69,29 @@ export function unknownParts(
             message: `${plural(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
           },
         ];
-  return [...found.values(), ...left];
+  const unexplained = compared.filter(isUnexplained).map(({ name }) => name);
+  const layers = { about: 'layers', cause: 'not-stated', message: unknownTexts.sameSbom } as const;
+  return [
+    ...found.values(),
+    ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained }]),
+    ...left,
+  ];
+}
+
+/** Nobody has signed an SBOM: one that says of other layers what it said of the old ones tells nothing about them. */
+function isUnexplained({
+  from,
+  to,
+}: {
+  readonly from: PlatformDescription;
+  readonly to: PlatformDescription;
+}): boolean {
+  const [a, b] = [knownValue(from.layers), knownValue(to.layers)];
+  const digestsOf = (layers: typeof a) => layers?.map(({ digest }) => digest).join(' ');
+  if (a === undefined || b === undefined || digestsOf(a) === digestsOf(b)) return false;
+  if (!('value' in from.packages) || !('value' in to.packages)) return false;
+  const packages = diffPackages(from.packages.value, to.packages.value);
+  return packages === undefined || packages.added.size + packages.removed.size === 0;
 }
 
 function whyUnknown(known: Known<unknown>): WhyUnknown | undefined {
@@ -75,7 +105,7 @@ const page =
 
 interface SourceComparison {
   readonly source?: SourceChange;
-  /** Both were built from the same commit; absent if a label is missing or platforms differ. */
+  /** Both labels name the same commit; absent if a label is missing or platforms differ. */
   readonly rebuildOnly?: boolean;
   readonly hasMoved: boolean;
 }
@@ -112,6 +142,10 @@ function compareLink(
   return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
 }
 
+function isWanted(name: string, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((one) => isPlatform(name, one));
+}
+
 interface ForecastContext {
   readonly image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>;
   /** Platforms that the repository builds for; empty: it names none. */
@@ -142,8 +176,13 @@ export function forecastOf(pair: DescribedPair, context: ForecastContext): Forec
   const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
   const builds = history && buildsBetween(history, pair.from.digest, pair.to.digest);
   const skipped = builds && skippedBuilds(builds);
+  const isRead = !('unknown' in pair.from.platforms) && !('unknown' in pair.to.platforms);
+  const isSeen = comparison.compared.length > 0 || comparison.same.some((name) => isWanted(name, wanted));
   const unknown: readonly UnknownPart[] = [
     ...unknownParts(pair, comparison),
+    ...(isSeen || !isRead
+      ? []
+      : [{ about: 'image', cause: 'not-compared', message: unknownTexts.noneShared(wanted) } as const]),
     ...('changes' in advisories ? [] : [{ about: 'advisories' as const, ...advisories }]),
     ...(source === undefined ? [notStated('source', unknownTexts.noLabels)] : []),
     ...(skipped === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
@@ -161,7 +200,7 @@ export function forecastOf(pair: DescribedPair, context: ForecastContext): Forec
     image: imageName(image),
     from: pair.from.digest,
     to: pair.to.digest,
-    grade: gradeOf(reasons, unknown),
+    grade: gradeOf(reasons, unknown, isSeen),
     reasons,
     platforms: {
       compared: comparison.compared.map(({ name }) => name),
@@ -218,7 +257,7 @@ function merged<T extends { readonly platforms: readonly string[] }>(
 const kinds: readonly PackageChange['change'][] = ['removed', 'down', 'changed', 'up', 'added'];
 const fields: readonly ConfigurationChange['field'][] = [
   ...(['user', 'entrypoint', 'cmd', 'port', 'volume', 'env'] as const),
-  ...(['workdir', 'stop-signal', 'label', 'created'] as const),
+  ...(['workdir', 'stop-signal', 'healthcheck', 'onbuild', 'shell', 'label', 'created'] as const),
 ];
 
 function byKind(a: PackageChange, b: PackageChange): number {

@@ -16,7 +16,6 @@ export const riskTexts = {
   lostWanted: (platforms: readonly string[]) =>
     `The new digest has no image for ${listed(platforms)}, which this repository builds for`,
   lost: (platforms: readonly string[]) => `The new digest has no image for ${listed(platforms)}`,
-  noneWanted: 'Neither digest has a platform that this repository builds for',
   rootUser: (from: string, to: string) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
   otherUser: (from: string, to: string) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
   command: (field: 'entrypoint' | 'cmd') =>
@@ -41,7 +40,7 @@ export const riskTexts = {
     `${fieldNames[field]} ${change}${names.length === 0 ? '' : `: ${listed(names)}`}`,
   introduced: (advisories: readonly AdvisoryChange[]) =>
     `Introduces ${plural(advisories.length, 'advisory')}: ${listed(advisories.map(({ id }) => id))}`,
-  sourceMoved: 'The image is built from another source repository',
+  sourceMoved: 'The label of the image names another source repository',
 };
 
 const fieldNames: Readonly<Record<ConfigurationChange['field'], string>> = {
@@ -54,6 +53,9 @@ const fieldNames: Readonly<Record<ConfigurationChange['field'], string>> = {
   label: 'Label',
   workdir: 'Working directory',
   'stop-signal': 'Stop signal',
+  healthcheck: 'Health check',
+  onbuild: 'Build trigger (`ONBUILD`)',
+  shell: 'Shell of builds (`SHELL`)',
   created: 'Creation time',
 };
 
@@ -72,6 +74,12 @@ export const unknownTexts = {
   packagesFirst:
     'Without the packages of both digests, nobody can say which advisories the change fixes or introduces',
   noLabels: 'The images do not state the commits that they were built from',
+  noneShared: (wanted: readonly string[]) =>
+    wanted.length === 0
+      ? 'No platform is in both digests'
+      : `No platform that this repository builds for (${listed(wanted)}) is in both digests`,
+  sameSbom:
+    'The layers differ, but the SBOMs of both digests list the same packages, and nobody has signed them, so what changed in the layers is not known',
   noHistory: 'There is no tag history that reaches from the old digest to the new one',
 };
 

@@ -18,7 +18,7 @@ import { isPlatform } from './read.js';
 /** Changes of these alone are part of every build. */
 const quietFields: readonly ConfigurationField[] = ['label', 'created'];
 /** Versions and checksums of what is built in; the packages say more. */
-const quietVariable = /(?:^PATH|_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
+const quietVariable = /(?:_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
 
 interface ChangedConfiguration {
   readonly configuration: readonly SingleConfigurationChange[];
@@ -59,11 +59,18 @@ function isRoot(user: string): boolean {
   return /^(?:0*|root)$/.test(user.split(':')[0] ?? '');
 }
 
+/** Another variable that is set changes what runs: `LD_PRELOAD`, `NODE_OPTIONS`. */
+function isNew(change: SingleConfigurationChange['change'], name = ''): boolean {
+  return change === 'added' && !quietVariable.test(name);
+}
+
 function otherReasons(configuration: readonly SingleConfigurationChange[]): readonly RiskReason[] {
   const judged: readonly ConfigurationField[] = ['user', 'entrypoint', 'cmd', ...quietFields];
   const rest = configuration.filter(
-    ({ field, change }) =>
-      !judged.includes(field) && field !== 'env' && !(field === 'port' && change === 'removed'),
+    ({ field, change, name }) =>
+      !judged.includes(field) &&
+      !(field === 'port' && change === 'removed') &&
+      (field !== 'env' || isNew(change, name)),
   );
   const groups = new Map<string, SingleConfigurationChange[]>();
   for (const one of rest) {
@@ -172,12 +179,19 @@ export function riskReasons(facts: RiskFacts): readonly RiskReason[] {
 }
 
 /** Parts without which a change cannot be called quiet or notable. What was not selected is not one of them. */
-const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'packages'];
+const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'layers', 'packages'];
 
-/** The grade: what is known to be breaking is that, whatever else is unknown. */
-export function gradeOf(reasons: readonly RiskReason[], unknown: readonly UnknownPart[]): RiskGrade {
+/**
+ * The grade: what is known to be breaking is that, whatever else is unknown.
+ * @param isSeen whether any platform that matters was compared, or is the same in both
+ */
+export function gradeOf(
+  reasons: readonly RiskReason[],
+  unknown: readonly UnknownPart[],
+  isSeen: boolean,
+): RiskGrade {
   if (reasons.some(({ grade }) => grade === 'breaking')) return 'breaking';
-  if (unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
+  if (!isSeen || unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
   return reasons.length > 0 ? 'notable' : 'quiet';
 }
 

@@ -2,16 +2,15 @@
 
 import type { Digest } from '../model/images/image.js';
 import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
-import { shortDigest } from '../model/text/text.js';
 import { dayMs } from '../model/text/time.js';
 import { allTime, type Period } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
-import { registryContradicts, sourcesContradict } from './messages.js';
+import { sourcesContradict } from './messages.js';
 import { clockSlackMs, knowsMoves, type UsableReading } from './source.js';
 
 export interface HistoryContradiction {
-  /** The titles of the sources; one source contradicts what the registry returns now. */
+  /** The titles of the two sources. */
   readonly sources: readonly string[];
   readonly message: string;
 }
@@ -20,25 +19,16 @@ export interface HistoryContradiction {
 const witnessDelayMs = 30 * dayMs;
 
 /**
- * The first contradiction between the sources, or between one of them and the digest that the registry returns now. Only
- * a source that knows every move in a period can be contradicted, and only about that period.
+ * The first contradiction between the sources. Only one that knows every move in a period can be contradicted, and only
+ * about that period. One that alone does not have what the registry returns now may be behind, and contradicts nothing.
  */
 export function contradictionAmong(
   readings: readonly UsableReading[],
-  current: Digest,
   now: Instant,
 ): HistoryContradiction | undefined {
   for (const judge of readings) {
-    const { source, answer } = judge;
-    const history = allMovesOf(judge);
-    if (history === undefined || !knowsMoves(source.strength)) continue;
-    const today = { from: now - clockSlackMs, to: allTime.to };
-    // The tag may have moved after an earlier reading.
-    if (answer.readAt >= now && refutes(history, current, today)) {
-      const newest = history.intervals.at(-1);
-      const ends = newest === undefined ? undefined : shortDigest(newest.digest);
-      return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
-    }
+    const { source } = judge;
+    if (allMovesOf(judge) === undefined || !knowsMoves(source.strength)) continue;
     for (const other of readings) {
       const found =
         other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
@@ -60,7 +50,7 @@ function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const history = allMovesOf(judge);
   return ({ at, digest }: HistoryRecord): boolean =>
     history !== undefined &&
-    (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
+    at < Math.min(judge.answer.readAt, now) - clockSlackMs &&
     refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 

@@ -1,15 +1,23 @@
 // The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
 
-import type { Digest } from '../model/images/image.js';
 import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
 import { shortDigest } from '../model/text/text.js';
-import { formatDay } from '../model/text/time.js';
+import { formatDay, formatDuration } from '../model/text/time.js';
 import type { Period } from './coverage.js';
 
 export const noRecords = 'The tag has no history';
 
 export function noDigestBy(cutoff: Instant): string {
   return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+
+/** A ledger or a witness first saw the present digest too late to know the tag at the cutoff of `as-of` and `min-age`. */
+export function firstSeenAfter(since: Instant, cutoff: Instant): string {
+  return `The present digest of the tag was first seen on ${formatDay(since)}, so it is not known which digest the tag had on ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+
+export function digestAgeOnly(ageMs: number): string {
+  return `The digest is at least ${formatDuration(ageMs)} old, but since when the tag has it is not known`;
 }
 
 /** Several digests share a timestamp, and the answer depends on which of them was written last. */
@@ -55,12 +63,6 @@ export function entryInFuture(image: string, at: Instant): string {
 export function wrongTime(at: Instant): string {
   const day = at >= 0 && at < 8.64e15 ? `in the future (${formatDay(at)})` : 'without a usable time';
   return `it has an entry ${day}, so none of its entries is used`;
-}
-
-/** `ends`: the digest with which the history of the source ends; absent if that is not known. */
-export function registryContradicts(source: string, current: Digest, ends: string | undefined): string {
-  const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
-  return `The registry returns ${shortDigest(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
 }
 
 /** `judge` knows every move of the time in which `other` saw the digest, and has no such move. */

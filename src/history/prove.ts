@@ -161,6 +161,8 @@ export interface TimeView {
   readonly asOf?: Instant;
   /** Milliseconds that an interval must have lasted by `asOf`, or by `now`, before its digest counts as current. */
   readonly minAgeMs?: number;
+  /** The age of a digest counts where nobody knows since when the tag has it. */
+  readonly acceptsDigestAge?: boolean;
   /** Intervals that began later do not count as current: pull policies deny all of their digests. */
   readonly allowedUpTo?: Instant;
 }

@@ -4,7 +4,7 @@ import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { SourceStrength } from '../model/images/source-strength.js';
 import type { HistoryRecord, Instant, SourceUsed } from '../model/judgement/fact.js';
-import { allTime, type Coverage, joinPeriods, type Period } from './coverage.js';
+import { allTime, type Coverage, joinPeriods, type Period, periodAt } from './coverage.js';
 import { type History, historyOf } from './history.js';
 import { endingWith, orderRecords, type Records, recordsIn } from './intervals.js';
 import { wrongTime } from './messages.js';
@@ -18,8 +18,9 @@ export interface HistorySource {
   readonly title: string;
   readonly strength: SourceStrength;
   /**
-   * Answers in as few requests as the question allows.
-   * @throws Failure if nothing is known; the source is then silent with that cause, and the run goes on without it
+   * Answers in as few requests as the question allows. An answer without records and pushes means that the source was
+   * asked, and has no entry for the tag.
+   * @throws Failure if it did not answer (`isOutage`), or `no-credential` if it was not asked because nobody gave what it needs
    */
   ask(question: HistoryQuestion): Promise<HistoryAnswer>;
 }
@@ -57,6 +58,8 @@ export interface HistoryAnswer {
    * known up to now. Other strengths know no such period, and theirs is ignored.
    */
   readonly known?: readonly Period[];
+  /** The first record of a period may repeat what the tag had before: its digest was there since then at the latest. */
+  readonly startIsBound?: true;
   /** The registry's own statement that the tag did not exist before: its repository was created then. */
   readonly bornAt?: Instant;
   /** `timestamps`: digests that the registry had at an instant at the latest. Other strengths may have them as well. */
@@ -69,7 +72,7 @@ export interface HistoryAnswer {
   readonly expiresAt?: Instant;
   /** Other tags of the repository that point to a digest of the question now, as far as they are known. */
   readonly otherTags?: readonly { readonly tag: string; readonly digest: Digest }[];
-  /** Parts that could not be read, and why. They make no run incomplete. */
+  /** Parts that could not be read, or were not asked for, and why. */
   readonly gaps?: readonly Gap[];
 }
 
@@ -94,6 +97,8 @@ export interface UsableReading extends SourceReading {
   readonly history?: History;
   /** The same with the newest moves that the registry does not confirm; absent: there are none. */
   readonly unconfirmed?: History;
+  /** It has not seen the move to the digest that the registry returns, so it knows nothing of the last hour. */
+  readonly isBehind?: true;
 }
 
 /** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
@@ -124,12 +129,19 @@ export function usableReading(
   // An earlier answer does not end with what the registry returns now.
   const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
   if (!knowsMoves(source.strength)) return { ...usable, history: seenIn(records, current, now) };
-  const coverage = coverageOf(source.strength, records, answer, now);
-  const all = historyOf(records, coverage, { beginsWithRecord: true });
   const confirmed = confirmedIn(records, current, now);
-  if (confirmed.length === records.length) return { ...usable, history: all };
+  const stated = coverageOf(source.strength, records, answer, now);
+  const last = confirmed.at(-1);
+  const isBehind = last !== undefined && last.digest !== current && periodAt(stated, now) !== undefined;
+  const earlier = Math.min(answer.readAt, now) - clockSlackMs - 1;
+  const coverage = isBehind
+    ? coverageOf(source.strength, records, { ...answer, readAt: earlier }, now)
+    : stated;
+  const known = { ...usable, ...(isBehind ? { isBehind } : {}) };
+  const all = historyOf(records, coverage, { beginsWithRecord: true });
+  if (confirmed.length === records.length) return { ...known, history: all };
   const history = historyOf(confirmed, coverage, { beginsWithRecord: true });
-  return { ...usable, history, unconfirmed: all };
+  return { ...known, history, unconfirmed: all };
 }
 
 /** Without the moves of the last hour to a digest that the registry does not return, as if the tag had not moved yet. */

@@ -38,6 +38,14 @@ export function isSignInCause(cause: string): boolean {
   return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
 }
 
+/**
+ * Whether somebody was asked and did not answer, so that another run may be told more. Otherwise nobody was asked, because
+ * a credential is needed that nobody gave, or this is all that there is to know.
+ */
+export function isOutage(cause: Cause): boolean {
+  return cause !== 'no-credential' && cause !== 'no-history' && cause !== 'history-incomplete';
+}
+
 /** Something that the run needed to know and does not: `subject` is what it is about, `message` is one sentence. */
 export interface Gap {
   readonly cause: Cause;

@@ -61,6 +61,7 @@ export function createEvaluator(options: EvaluatorOptions) {
   const { clients, config, ledger, files, now, progress, markWaivers } = options;
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
+  const acceptsDigestAge = policy.digestAge === 'accepted';
   const resolverOptions = {
     ...config,
     ...config.platform,
@@ -71,7 +72,7 @@ export function createEvaluator(options: EvaluatorOptions) {
     mirrors: config.registries,
     historyLimit,
     progress,
-    view: { now, ...config },
+    view: { now, ...config, acceptsDigestAge },
     minAgeOf: (occurrence: ImageOccurrence) => ages(occurrence).minAgeMs,
   };
   // Only a run that pins evaluates again. Any other keeps none of the answers, of which there may be one for each reference.
@@ -93,7 +94,11 @@ export function createEvaluator(options: EvaluatorOptions) {
       collectAdvisories(occurrences, resolution.facts),
       collectSignatures(occurrences, resolution.facts, resolution.histories),
     ]);
-    const viewOf = (one: ImageOccurrence) => ({ ...ages(one), now, ...compact({ asOf: config.asOf }) });
+    const viewOf = (one: ImageOccurrence) => ({
+      ...ages(one),
+      ...{ now, acceptsDigestAge },
+      ...compact({ asOf: config.asOf }),
+    });
     const evidence = {
       occurrences,
       facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),

@@ -1,6 +1,6 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
-import { compareFindings, notCompared } from '../checks/baseline.js';
+import { allCounting, compareFindings, dependsOnBase, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
@@ -179,7 +179,8 @@ function compareWithRecord(
   { record: { base }, evidence: { occurrences } }: ParsedReport,
   { newOnly }: DecisionSettings,
 ): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
-  if (!newOnly || findings.length === 0 || base === 'none')
+  const isWanted = newOnly ? findings.length > 0 : findings.some(dependsOnBase);
+  if (!isWanted || base === 'none' || (base === undefined && !newOnly))
     return { findings: notCompared(findings, undefined), gaps: [] };
   const compared =
     base === undefined || base === 'unknown'
@@ -188,7 +189,7 @@ function compareWithRecord(
   const isOpen = base !== 'unknown' && compared.some(({ introduced }) => introduced === 'unknown');
   const message = 'The report does not record of every finding whether the change introduces it';
   return {
-    findings: compared,
+    findings: newOnly ? compared : allCounting(compared),
     gaps: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
   };
 }

@@ -28,7 +28,8 @@ export function describeBuilt(
   signatures: ReferenceSignatures | undefined,
   asOf: Instant,
 ): Pick<ReportedFact, 'built'> {
-  if (fact.status !== 'unknown' || fact.cause !== 'no-history') return {};
+  const isOpen = fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
+  if (!isOpen) return {};
   const { built } = signatures ?? {};
   if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true) return {};
   const { gitTag, at, build } = built;
@@ -72,7 +73,7 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
         ...describeVanishing(fact.vanishes),
       };
     case 'not-current':
-      return compact({ notSince: isoIfKnown(fact.notSince) });
+      return compact({ notSince: isoIfKnown(fact.notSince), otherTag: fact.otherTag });
     case 'not-in-history':
       return { records: fact.records, historySince: isoTime(fact.historySince) };
     case 'one-platform':
@@ -161,7 +162,11 @@ function parseOwn(
         ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
         : undefined;
     case 'not-current':
-      return { status, ...compact({ notSince: instantIfKnown(reported.notSince) }), ...known };
+      return {
+        status,
+        ...compact({ notSince: instantIfKnown(reported.notSince), otherTag: reported.otherTag }),
+        ...known,
+      };
     case 'not-in-history':
       return records === undefined || historySince === undefined
         ? undefined

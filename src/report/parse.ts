@@ -208,7 +208,7 @@ function parseMatch(
 
 /** The policy that the recorded run used, without settings, registries and sources. */
 function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
-  const { checks, overrides, waivers, removed, pending, advisories, signatures = [] } = recorded;
+  const { checks, overrides, waivers, removed, pending, advisories, signatures = [], proof = [] } = recorded;
   return {
     ...noPolicy,
     checks: new Map(Object.entries(checks)),
@@ -220,6 +220,7 @@ function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
     pending: pending.map(parseWaiver),
     advisories,
     signatures,
+    proof,
   };
 }
 

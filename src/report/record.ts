@@ -106,6 +106,7 @@ function recordPolicy(policy: Policy): RecordedPolicy {
     pending: policy.pending.map(recordWaiver),
     advisories: { ...compact({ severity }), ignoreStatus },
     ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures }),
+    ...(policy.proof.length === 0 ? {} : { proof: policy.proof }),
   };
 }
 

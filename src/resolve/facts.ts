@@ -2,12 +2,21 @@
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
 import { proveDigest, type TimeView } from '../history/prove.js';
-import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, impliedTag } from '../model/images/image.js';
+import { compact } from '../model/collections.js';
+import { type Gap, isOutage } from '../model/failure.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
+import type { SourceStrength } from '../model/images/source-strength.js';
 import type { Fact, Lag, TagHistory } from '../model/judgement/fact.js';
 import { formatDay } from '../model/text/time.js';
-import { noTagHistory, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
+import {
+  capitalized,
+  noTagHistory,
+  sourceIsBehind,
+  sourceReasons,
+  sourcesLeaveOpen,
+  unanswered,
+} from './messages.js';
 import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
 
 export type TaggedImage = ImageReference & { readonly tag: string };
@@ -78,10 +87,12 @@ export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeV
   const known = { currentDigest: current, basis: 'present' } as const;
   if (view.asOf !== undefined && view.asOf < view.now) return noHistoryFact(tag, unanswered.asOf);
   if (isPlatform) return { status: 'one-platform', indexDigest: current, ...known };
-  if (image.digest === current) return { status: 'current', ...known };
-  if (image.digest !== undefined) return noHistoryFact(tag, unanswered.pin);
-  if ((view.minAgeMs ?? 0) > 0) return noHistoryFact(tag, unanswered.minAge);
-  return { status: 'unpinned', ...known };
+  const tooLittle =
+    (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
+  if (image.digest === current) return { status: 'current', ...known, ...compact({ ageUnknown: tooLittle }) };
+  if (image.digest !== undefined)
+    return { status: 'not-current', ...known, ...compact({ noTarget: tooLittle }) };
+  return tooLittle === undefined ? { status: 'unpinned', ...known } : noHistoryFact(tag, unanswered.minAge);
 }
 
 /** Unknown because there is no history. Another run could not find out more, so this is no gap of the run. */
@@ -95,21 +106,73 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
 }
 
 /**
- * Unknown because no source settles the question, and why each of them does not. `open` is what the proof says of it.
+ * What is left where no source settles the question, and why each of them does not. `open` is what the proof says of it. A
+ * pin of the digest of today is current whatever its age.
  */
 export function unsettledFact(
   tag: LatestOnly,
-  { asked }: JointHistory,
+  joint: JointHistory,
   open: Extract<Fact, { status: 'unknown' }>,
   view: TimeView,
 ): Fact {
-  const { image, current, hasLedger } = tag;
-  const what = whatIsOpen(image, current, open, view);
-  const evidence = asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
-  if (evidence.length === 0) return noHistoryFact(tag, what);
+  const { image, current } = tag;
+  const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
+  const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
+  if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+    return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
+  const known = evidence.length === 0 ? {} : { evidence };
+  return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
+}
+
+/** The fact with a reason that names all sources where no digest is known to be old enough. */
+export function withTargetReason(fact: Fact, tag: LatestOnly, joint: JointHistory): Fact {
+  if (fact.status !== 'not-current' || fact.noTarget === undefined) return fact;
+  return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
+}
+
+function whyOpen({ image, hasLedger }: LatestOnly, { asked }: JointHistory, what: string): string {
+  if (asked.every(({ source }) => source.strength === 'observed'))
+    return noTagHistory(image.registry, hasLedger, what);
   const reasons = asked.map(reasonOf);
-  const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
-  return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+  return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
+}
+
+/** The strengths that can settle what a pin was to its tag. */
+const settling: readonly SourceStrength[] = ['complete', 'windowed', 'witness'];
+
+/**
+ * What makes a run incomplete: a source that could have settled the question and did not answer, where no other source
+ * settles it by moves, or does not have the digest that the registry returns. One that was not asked, because nobody gave what it needs, is no such gap.
+ */
+export function outagesOf(
+  image: ImageReference,
+  fact: Fact,
+  { asked, readings, current }: JointHistory,
+  { now, minAgeMs = 0 }: TimeView,
+): readonly Gap[] {
+  if (fact.status === 'missing' || fact.status === 'not-in-history') return [];
+  const basis = fact.status === 'unknown' ? 'present' : fact.basis;
+  if (basis === undefined || basis === 'windowed') return [];
+  const subject = imageName(image);
+  const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
+    if (isBehind !== true || answer.readAt < now) return [];
+    const ends = history?.intervals.at(-1)?.digest;
+    return [
+      { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
+    ];
+  });
+  const silent = asked.flatMap(({ source, answer }) => {
+    if (!settling.includes(source.strength) && minAgeMs === 0) return [];
+    const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
+    return unread
+      .filter(({ cause }) => isOutage(cause))
+      .map(({ cause, message }) => ({
+        cause,
+        subject,
+        message: sourceReasons.silent(capitalized(source.title), message),
+      }));
+  });
+  return [...behind, ...silent];
 }
 
 function whatIsOpen(
@@ -125,7 +188,10 @@ function whatIsOpen(
 }
 
 function reasonOf({ source: { title, strength }, answer, evidence }: JointHistory['asked'][number]): string {
-  if ('cause' in answer) return sourceReasons.silent(title, answer.message);
+  if ('cause' in answer)
+    return isOutage(answer.cause)
+      ? sourceReasons.silent(title, answer.message)
+      : sourceReasons.notAsked(title, answer.message);
   if (strength === 'timestamps') return sourceReasons.timestamps(title);
   const { since } = evidence;
   const isEmpty = answer.records.length === 0 || since === undefined;

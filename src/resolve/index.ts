@@ -36,9 +36,11 @@ import type {
   PlatformSources,
   Registries,
   RegistryRepository,
+  TagLists,
 } from './ports.js';
 import { createPolicyCache } from './pull-policies.js';
 import { createTagProver, type TagProverOptions } from './registry-tag.js';
+import type { TagQuestion } from './source-readings.js';
 
 interface RegistryResolverOptions extends Omit<TagProverOptions, 'registry'> {
   readonly registries: Registries;
@@ -69,12 +71,13 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
     image: TaggedImage,
     view: TimeView,
     pins: readonly Digest[],
+    assumed: Pick<TagQuestion, 'isAssumed'> = {},
   ): Promise<ImageResolution> {
     const name = imageName(image);
     return resolutionOf(name, async () => {
       const current = await registry.digestOf(image, image.tag);
       observedDigests.set(name, current);
-      return prove({ image, current, pins }, view);
+      return prove({ image, current, pins, ...assumed }, view);
     });
   }
 
@@ -87,17 +90,21 @@ function createRegistryResolver({ registries, ...options }: RegistryResolverOpti
   ): Promise<ImageResolution> {
     const resolution = await resolutionOf(`${imageName(image)}@${digest}`, async () => {
       if ((await registry.manifest(image, digest)) === undefined)
-        return { fact: { status: 'missing', what: 'digest' } };
+        return { fact: { status: 'missing', what: 'digest' }, gaps: [] };
       return {
         fact: { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) },
+        gaps: [],
       };
     });
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
     const observed = observedTagOf(image, digest, options.firstSeen);
     const tag = observed ?? impliedTag;
-    const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
+    const judged = withRecoveredTag(
+      await resolveTag({ ...image, tag }, view, pins, { isAssumed: true }),
+      tag,
+    );
     // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
-    const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+    const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
     return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
   }
 
@@ -129,10 +136,10 @@ function memoized(registries: Registries): Registries {
 
 async function resolutionOf(
   subject: string,
-  prove: () => Promise<Omit<ImageResolution, 'gaps'>>,
+  prove: () => Promise<ImageResolution>,
 ): Promise<ImageResolution> {
   try {
-    return { ...(await prove()), gaps: [] };
+    return await prove();
   } catch (error) {
     const gap = gapFrom(error, subject);
     const missing = missingFact(gap);
@@ -147,6 +154,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly registries: Registries;
   /** Sources of tag histories apart from the platform and the ledger; absent: none. */
   readonly histories?: HistorySources;
+  /** Finds another tag for a pin that is not current; absent: nothing is searched. */
+  readonly tagLists?: TagLists;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   readonly mirrors: Readonly<Record<string, string>>;

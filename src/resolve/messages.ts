@@ -55,6 +55,7 @@ export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string)
 
 export const sourceReasons = {
   silent: (source: string, message: string) => `${source} could not be read (${message})`,
+  notAsked: (source: string, message: string) => `${source} was not asked (${message})`,
   /** The window, or the oldest entry, begins on `day`. */
   since: (source: string, day: string) => `${source} reaches back to ${day} and does not settle it`,
   empty: (source: string) => `${source} has no entry for the tag`,
@@ -62,7 +63,13 @@ export const sourceReasons = {
   noLedger: 'this repository has no ledger',
 } as const;
 
-function capitalized(text: string): string {
+/** `ends`: the digest with which the history of the source ends. */
+export function sourceIsBehind(source: string, current: Digest, ends: Digest | undefined): string {
+  const instead = ends === undefined ? 'does not contain it' : `ends with ${shortDigest(ends)}`;
+  return `${source} ${instead}, but the registry returns ${shortDigest(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+}
+
+export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -70,7 +77,7 @@ function capitalized(text: string): string {
 export const unanswered = {
   asOf: 'what the tag pointed to at `as-of`',
   minAge: 'how old the current digest is (`min-age`)',
-  pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+  pin: 'whether the tag ever pointed to the pinned digest',
   deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
   /** A reason why the ledger does not name a digest. */
   target: (reason: string) => `which digest to pin: ${reason}`,
@@ -99,4 +106,9 @@ export function policyFailed(digest: Digest, failed: readonly Pick<PolicyDecisio
 
 export function endOfLifeUnreadable(date: string): string {
   return `The platform announces an end of life on "${onOneLine(date, 40)}", which is not a date`;
+}
+
+/** A pin that is not current may be that of another tag, and the service that would know did not answer. */
+export function otherTagsUnread(message: string): string {
+  return `Whether another tag has the pinned digest could not be found out: ${message}`;
 }

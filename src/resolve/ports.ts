@@ -96,6 +96,21 @@ export interface Registries {
   children(name: RegistryRepository, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
 
+/** Which tags a repository has now; asked only about pins that their tags do not have. Every method may throw a Failure. */
+export interface TagLists {
+  /**
+   * The tags in a few requests, with their digests where the same answer has them. Of a long list a part: where the
+   * registry searches, the tags with `part` in their names, otherwise the first thousands.
+   */
+  tagsOf(name: RegistryRepository, part: string): Promise<readonly NamedTag[]>;
+  digestOf(name: RegistryRepository, tag: string): Promise<Digest>;
+}
+
+export interface NamedTag {
+  readonly tag: string;
+  readonly digest?: Digest;
+}
+
 /** The sources of tag histories apart from the platform and the ledger. */
 export interface HistorySources {
   /**

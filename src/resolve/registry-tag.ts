@@ -10,8 +10,8 @@ import {
   provedBy,
   proveJoined,
 } from '../history/joined.js';
-import { cutoffOf, proveDigest, type TimeView } from '../history/prove.js';
-import type { UsableReading } from '../history/source.js';
+import { cutoffOf, type TimeView } from '../history/prove.js';
+import { knowsMoves, type UsableReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { Failure } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
@@ -25,12 +25,15 @@ import {
   latestOnlyFact,
   noHistoryFact,
   onePlatformFact,
+  outagesOf,
   type TaggedImage,
   unsettledFact,
+  withTargetReason,
 } from './facts.js';
 import { unanswered } from './messages.js';
+import { otherTagFinder } from './other-tags.js';
 import { tagHistoryOf } from './platform-tag.js';
-import type { FirstSeen, HistorySources, Registries } from './ports.js';
+import type { FirstSeen, HistorySources, Registries, TagLists } from './ports.js';
 import { askSources, ledgerReading, type TagQuestion } from './source-readings.js';
 
 /**
@@ -114,16 +117,24 @@ export interface TagProverOptions {
   readonly registry: Registries;
   readonly histories?: HistorySources;
   readonly firstSeen?: FirstSeen;
+  readonly tagLists?: TagLists;
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-/** What is proved of a reference whose tag the registry has; nothing is missing for its verdict. */
-type TagProof = Pick<ImageResolution, 'fact' | 'history'>;
+/** What is proved of a reference whose tag the registry has, and the sources that did not answer. */
+type TagProof = Pick<ImageResolution, 'fact' | 'history' | 'gaps'>;
 
 /** Proves references. It throws the Failures of the registry, and none of a source. */
 type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
 
-export function createTagProver({ registry, histories, firstSeen, mirrors }: TagProverOptions): ProveTag {
+export function createTagProver({
+  registry,
+  histories,
+  firstSeen,
+  tagLists,
+  mirrors,
+}: TagProverOptions): ProveTag {
+  const findOtherTag = tagLists && otherTagFinder(tagLists);
   const sourcesOf = (image: TaggedImage) => histories?.sourcesOf(image, image.tag) ?? [];
 
   async function isPartOf(image: TaggedImage, index: Digest, manifest: Digest | undefined): Promise<boolean> {
@@ -166,48 +177,65 @@ export function createTagProver({ registry, histories, firstSeen, mirrors }: Tag
   }
 
   /** A digest that does not exist, with what followed it if a source knows that. */
-  async function deletedFact(tag: TagQuestion, pin: Digest, view: TimeView): Promise<Fact> {
+  async function deletedFact(tag: TagQuestion, pin: Digest, view: TimeView): Promise<TagProof> {
     const missing = { status: 'missing', what: 'digest' } as const;
     const joint = await jointHistoryOf(tag, undefined, view);
     const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
     const successor = await successorOfPin(pin, joint, view, exists);
-    return { ...missing, ...compact({ successor }) };
+    return { fact: { ...missing, ...compact({ successor }) }, gaps: [] };
   }
 
-  return async (tag, view) => {
+  /** Where another tag may have a pin that its own does not have, that tag. It changes nothing else. */
+  async function withOtherTag(proof: TagProof, tag: TagQuestion, view: TimeView): Promise<TagProof> {
+    const { fact, gaps } = proof;
+    const { image, isAssumed } = tag;
+    const isOfNow = view.asOf === undefined || view.asOf >= view.now;
+    if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined) return proof;
+    const { readings } = await jointHistoryOf(tag, undefined, view);
+    const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
+    return { ...proof, fact: { ...fact, ...compact({ otherTag }) }, gaps: [...gaps, gap].flat() };
+  }
+
+  async function proveTag(tag: TagQuestion, view: TimeView): Promise<TagProof> {
     const { image, current } = tag;
     const otherPin = image.digest === current ? undefined : image.digest;
     const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
-    if (otherPin !== undefined && found === undefined)
-      return { fact: await deletedFact(tag, otherPin, view) };
+    if (otherPin !== undefined && found === undefined) return deletedFact(tag, otherPin, view);
     const manifest = found?.isIndex === false ? otherPin : undefined;
     const latest = { image, current, hasLedger: firstSeen !== undefined };
     const joint = await jointHistoryOf(tag, manifest, view);
     if (joint.asked.length === 0)
-      return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view) };
+      return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view), gaps: [] };
     const proof = proveJoined(image.digest, joint, view);
-    const isOpen = proof.fact.status === 'unknown' || proof.fact.status === 'not-in-history';
     const children = async (index: Digest) => (index === manifest ? [] : registry.children(image, index));
     const part =
-      manifest !== undefined && isOpen && joint.contradiction === undefined
+      manifest !== undefined && isOpen(proof.fact) && joint.contradiction === undefined
         ? await partOfHistory(manifest, joint, view, children)
         : undefined;
     const { fact, judge } = part ?? proof;
-    if (fact.status === 'unknown') {
+    const answered = (settled: Fact) => ({ fact: settled, gaps: outagesOf(image, settled, joint, view) });
+    if (fact.status === 'unknown' || fact.status === 'not-current') {
       const canBePart =
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
       if (canBePart && (await isPartOf(image, current, manifest)))
-        return { fact: latestOnlyFact(latest, true, view) };
-      return { fact: joint.contradiction === undefined ? unsettledFact(latest, joint, fact, view) : fact };
+        return answered(latestOnlyFact(latest, true, view));
+      if (joint.contradiction !== undefined) return { fact, gaps: [] };
+      if (fact.status === 'unknown') return answered(unsettledFact(latest, joint, fact, view));
+      return answered(withTargetReason(fact, latest, joint));
     }
     if (!(await hasTarget(image, fact, current)))
-      return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
+      return answered(noHistoryFact(latest, unanswered.deletedDigest));
     const lasting = withVanishing(fact, image.digest, joint.readings);
-    return {
-      fact: await withMirror(lasting, image, mirrors, registry.manifest),
-      ...historyShown(image, judge),
-    };
-  };
+    const gone = await withMirror(lasting, image, mirrors, registry.manifest);
+    return { ...answered(gone), ...historyShown(image, judge) };
+  }
+
+  return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+}
+
+/** The state of the pin is not known, or a history that may be that of an index denies it. */
+function isOpen({ status }: Fact): boolean {
+  return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
 }
 
 /**
@@ -221,16 +249,21 @@ function needsPast(pin: Digest | undefined, current: Digest, view: TimeView): bo
 /** The fact of a pin that is one platform of an index that a source knows; the strongest source first. */
 async function partOfHistory(
   manifest: Digest,
-  { readings }: JointHistory,
+  joint: JointHistory,
   view: TimeView,
   children: (digest: Digest) => ReturnType<Registries['children']>,
 ): Promise<JointProof | undefined> {
-  for (const judge of readings) {
-    const { history } = judge;
-    const target = history && proveDigest(undefined, history, undefined, view);
-    if (history === undefined || target?.status !== 'unpinned') continue;
-    const absent = { ...target, status: 'not-in-history', records: history.count, historySince: 0 } as const;
-    const fact = await onePlatformFact(absent, manifest, history, view, children);
+  for (const judge of joint.readings) {
+    const { history, source } = judge;
+    if (history === undefined) continue;
+    const { fact: target } = proveJoined(undefined, { ...joint, readings: [judge] }, view);
+    const known =
+      target.status === 'unpinned'
+        ? target
+        : { currentDigest: joint.current, noTarget: target.status === 'unknown' ? target.message : '' };
+    const absent = { ...known, status: 'not-in-history', records: history.count, historySince: 0 } as const;
+    const at = knowsMoves(source.strength) ? view : { now: view.now };
+    const fact = await onePlatformFact(absent, manifest, history, at, children);
     if (fact.status === 'one-platform') return { fact: provedBy(fact, judge), judge };
   }
   return undefined;

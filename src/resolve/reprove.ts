@@ -62,9 +62,12 @@ export function proveAgain(
 ): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown' && fact.cause !== 'history-incomplete') return fact;
-  if (fact.status !== 'unknown' && fact.basis === 'present') {
+  if (fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')) {
     const tag = { image, current: fact.currentDigest, hasLedger: false };
-    return latestOnlyFact(tag, fact.status === 'one-platform', view);
+    const again = latestOnlyFact(tag, fact.status === 'one-platform', view);
+    if (again.status === fact.status && lacksAge(again) === lacksAge(fact)) return fact;
+    const isOpen = again.status === 'not-current' && fact.status === 'not-current';
+    return isOpen ? { ...again, ...compact({ otherTag: fact.otherTag }) } : again;
   }
   const { endOfLife, evidence } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
@@ -96,6 +99,14 @@ export function proveAgain(
   // The recorded number counts records that repeated a digest, which the report does not contain.
   const records = fact.status === 'not-in-history' ? fact.records : proved.records;
   return { ...proved, ...recovered, records };
+}
+
+/** Whether the age of the present digest was asked for, and nobody knew it. */
+function lacksAge(fact: Fact): boolean {
+  return (
+    ('noTarget' in fact && fact.noTarget !== undefined) ||
+    ('ageUnknown' in fact && fact.ageUnknown !== undefined)
+  );
 }
 
 function proveAgainBySource(

@@ -22,6 +22,8 @@ export interface TagQuestion {
   readonly image: TaggedImage;
   readonly current: Digest;
   readonly pins: readonly Digest[];
+  /** The tag is not written: it is what a reference with a digest alone may have meant. */
+  readonly isAssumed?: true;
 }
 
 /** One that fails is silent with a cause; it never fails the run. */
@@ -41,7 +43,10 @@ async function askSource(
   const pins = all.filter((pin) => pin !== current);
   const isAnswered = (answer: HistoryAnswer) => {
     const joint = joinHistories([{ source, answer }], current, view.now);
-    return [undefined, ...all].every((pin) => proveJoined(pin, joint, view).fact.status !== 'unknown');
+    return [undefined, ...all].every((pin) => {
+      const { status } = proveJoined(pin, joint, view).fact;
+      return status !== 'unknown' && status !== 'not-current';
+    });
   };
   try {
     return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };

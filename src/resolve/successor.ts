@@ -10,7 +10,7 @@ interface Candidate {
   readonly deprecated: boolean;
 }
 
-interface VersionedTag {
+export interface VersionedTag {
   readonly name: string;
   readonly version: SemVer;
   /** The 4 in `1.2.3-r4`: a rebuild of the same version. */
@@ -43,7 +43,7 @@ const dateVersion = /^\d{8}$/;
 export function successorFinder(tags: readonly Candidate[]): (tag: string) => Successors | undefined {
   let lists: SupportedTags | undefined;
   return (tag) => {
-    const from = parse(tag);
+    const from = versionOf(tag);
     if (from === undefined) return undefined;
     lists ??= sortOnce(tags);
     return successorsIn(lists, from);
@@ -67,7 +67,7 @@ type SupportedTags = (from: VersionedTag, precision: number | undefined) => read
 function sortOnce(tags: readonly Candidate[]): SupportedTags {
   const byVariant = new Map<string, VersionedTag[]>();
   for (const { name, deprecated } of tags) {
-    const tag = deprecated ? undefined : parse(name);
+    const tag = deprecated ? undefined : versionOf(name);
     if (tag !== undefined) addToGroup(byVariant, tag.variant, tag);
   }
   const sorted = new Map<string, readonly VersionedTag[]>();
@@ -80,17 +80,18 @@ function sortOnce(tags: readonly Candidate[]): SupportedTags {
       (byVariant.get(variant) ?? [])
         .filter((one) => !isFinal || one.version.prerelease.length === 0)
         .filter((one) => precision === undefined || one.precision === precision)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+        .sort((a, b) => compareTags(a, b) || compareSpelling(a, b, from));
     sorted.set(key, list);
     return list;
   };
 }
 
 function newerThan(from: VersionedTag, sorted: readonly VersionedTag[]): readonly VersionedTag[] {
-  return sorted.slice(countWhile(sorted, (other) => compare(other, from) <= 0));
+  return sorted.slice(countWhile(sorted, (other) => compareTags(other, from) <= 0));
 }
 
-function parse(name: string): VersionedTag | undefined {
+/** What a tag says of the version that it names; `undefined` if it names none. */
+export function versionOf(name: string): VersionedTag | undefined {
   const groups = tagPattern.exec(name)?.groups;
   if (groups === undefined) return undefined;
   const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
@@ -108,7 +109,7 @@ function parse(name: string): VersionedTag | undefined {
   };
 }
 
-function compare(a: VersionedTag, b: VersionedTag): number {
+export function compareTags(a: VersionedTag, b: VersionedTag): number {
   return semver.compare(a.version, b.version) || a.revision - b.revision;
 }
 

@@ -11,6 +11,8 @@ interface AgeView {
   readonly now: Instant;
   readonly asOf?: Instant;
   readonly minAgeMs: number;
+  /** The age of the digest counts where nobody knows since when the tag has it. */
+  readonly acceptsDigestAge: boolean;
 }
 
 /** The facts, with those answered of which only the age of the digest of today was open. */
@@ -40,13 +42,15 @@ function factByLog(
   fact: Fact,
   found: ReferenceSignatures,
   rules: readonly SignatureRule[],
-  { now, asOf = now, minAgeMs }: AgeView,
+  { now, asOf = now, minAgeMs, acceptsDigestAge }: AgeView,
 ): Fact {
   if (fact.status !== 'unknown' || fact.cause !== 'no-history' || image.digest !== undefined) return fact;
   const { currentDigest, evidence = [], endOfLife } = fact;
   if (currentDigest === undefined || minAgeMs === 0 || asOf < now) return fact;
   if (evidence.some(({ silent }) => silent === undefined)) return fact;
   if (found.digest !== currentDigest || !satisfies(rules, found)) return fact;
+  // A signature over the digest says nothing of the tag, unless it is that of a build of the version in the tag.
+  if (!acceptsDigestAge && found.built?.provesTag !== true) return fact;
   const times = found.signed.flatMap((one) => {
     const isAccepted = rules.some((rule) => acceptedBy(rule, { signed: [one] }) !== undefined);
     return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];

@@ -31,16 +31,18 @@ export const refusals = {
   noSignature: 'the annotation with the signature is missing',
   noCertificate: 'it has no certificate, and the policy names no key that made it',
   badCertificate: 'its certificate cannot be read',
-  noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
   badLog: 'the annotation with the log entry cannot be read',
   wrongKey: 'none of the keys in the policy made it',
+  otherCertificate: 'its log entry is about another certificate than the one that it has',
   future: (at: number) => `it is dated ${formatDay(at)}, which is in the future`,
   noIdentity: 'its certificate names no identity, or more than one',
   noIssuer: 'its certificate does not name the issuer of the identity',
   usage: 'its certificate is not for signing code',
   outside: (at: number, { from, to }: { readonly from: number; readonly to: number }) =>
     `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
-  verification: (code: string, message: string) => verificationText(code, message),
+  verification: (code: string, message: string) =>
+    `${codes[code] ?? 'it could not be verified'} (${shown(message)})`,
+  malformed: 'it could not be verified, because a part of it is missing or cannot be read',
 };
 
 /** What the codes of the verification mean, in words that name what is wrong. */
@@ -56,11 +58,6 @@ const codes: Readonly<Record<string, string>> = {
   TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',
 };
 
-function verificationText(code: string, message: string): string {
-  const text = codes[code];
-  return text === undefined ? `it could not be verified (${shown(message)})` : `${text} (${shown(message)})`;
-}
-
 /** A place that a gap is about. */
 export function unverifiable(subject: string, why: string): string {
   return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
@@ -72,11 +69,11 @@ export function staleRoot(date: string, why: string): string {
 }
 
 /** The update repository has a document that is not a trusted root. */
-export const freshRootUnusable = 'what the update repository has is not a trusted root';
+export const freshRootUnusable = 'what the update repository has is not a trusted root that can be used';
 
 /** A trusted root of the policy that cannot be used. */
 export function badRoot(file: string): Gap {
   const message =
-    'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line, and each authority and log in it needs a start of its validity (`validFor.start`)';
   return { cause: 'unverifiable-signature', subject: file, message };
 }

@@ -40,6 +40,10 @@ function verifierOf(root: string, document: unknown): RootVerifier {
   const trusted = TrustedRoot.fromJSON(document);
   if (trusted.certificateAuthorities.length === 0) throw new TypeError('no certificate authority');
   if (trusted.tlogs.length + trusted.timestampAuthorities.length === 0) throw new TypeError('no time');
+  const keys = [...trusted.tlogs, ...trusted.ctlogs].map(({ publicKey }) => publicKey);
+  const parts = [...keys, ...trusted.certificateAuthorities, ...trusted.timestampAuthorities];
+  // The library takes one that does not say when it begins as valid since ever.
+  if (parts.some((part) => part?.validFor?.start === undefined)) throw new TypeError('no start of validity');
   const options = {
     tlogThreshold: Math.min(1, trusted.tlogs.length),
     ctlogThreshold: Math.min(1, trusted.ctlogs.length),

@@ -3,6 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import type { Bundle } from '@sigstore/bundle';
 import { type SignedEntity, toSignedEntity, VerificationError } from '@sigstore/verify';
 import { compact, smallest } from '../model/collections.js';
+import { fieldsOf, parseJson } from '../model/json.js';
 import type { Instant } from '../model/judgement/fact.js';
 import type { ImageSignature, ImageSigner, SignedBuild } from '../model/judgement/signature.js';
 import type { Refused } from './bundle.js';
@@ -92,20 +93,52 @@ export function verifyByRoot(
       const issuer = identity?.extensions?.issuer;
       if (issuer === undefined || issuer === '') return { why: refusals.noIssuer };
       if (identity?.subjectAlternativeName !== named.identity) return { why: refusals.noIdentity };
+      if (!isLoggedWith(bundle, certificate)) return { why: refusals.otherCertificate };
       const signer: ImageSigner = { kind: 'identity', issuer, identity: named.identity, root };
       return { signer, ...compact({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
     } catch (error) {
-      const rank = rankOf(codeOf(error));
+      const rank = rankOf(error);
       if (best === undefined || rank >= best.rank) best = { rank, error };
     }
   }
   const dated = statedTime(bundle);
   const isOutside = dated !== undefined && (dated < named.from || dated > named.to);
-  const why =
-    isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
-      ? refusals.outside(dated, named)
-      : refusals.verification(codeOf(best?.error), errorMessage(best?.error));
-  return { why };
+  const error = best?.error;
+  if (!(error instanceof VerificationError)) return { why: refusals.malformed };
+  const { code, message } = error;
+  if (isOutside && code === 'CERTIFICATE_ERROR') return { why: refusals.outside(dated, named) };
+  return { why: refusals.verification(code, message) };
+}
+
+/** Where an entry has what made the signature, by its kind and version. */
+const verifierPaths: Readonly<Record<string, string>> = {
+  'hashedrekord/0.0.1': 'spec.signature.publicKey.content',
+  'hashedrekord/0.0.2': 'spec.hashedRekordV002.signature.verifier.x509Certificate.rawBytes',
+  'dsse/0.0.1': 'spec.signatures.0.verifier',
+  'dsse/0.0.2': 'spec.dsseV002.signatures.0.verifier.x509Certificate.rawBytes',
+  'intoto/0.0.2': 'spec.content.envelope.signatures.0.publicKey',
+};
+
+/**
+ * Whether each log entry is about the signature by this certificate. The library compares the signature and the digest only,
+ * and one signature can be valid under several keys: then nobody who watches the log would see this identity in it.
+ */
+function isLoggedWith({ verificationMaterial: { tlogEntries } }: Bundle, certificate: Buffer): boolean {
+  return tlogEntries.every(({ kindVersion, canonicalizedBody }) => {
+    const path = verifierPaths[`${kindVersion?.kind}/${kindVersion?.version}`];
+    const body = parseJson(canonicalizedBody.toString('utf8'));
+    const found = path?.split('.').reduce((value: unknown, key) => fieldsOf(value)[key], body);
+    return typeof found === 'string' && isSameCertificate(Buffer.from(found, 'base64'), certificate);
+  });
+}
+
+/** @param logged as PEM or DER; a key alone is no certificate */
+function isSameCertificate(logged: Buffer, certificate: Buffer): boolean {
+  try {
+    return new X509Certificate(logged).raw.equals(new X509Certificate(certificate).raw);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -153,17 +186,9 @@ function timeOf({ timestamps }: SignedEntity): Instant | undefined {
   return confirmed.length === 0 ? undefined : smallest(confirmed);
 }
 
-/** How far the verification came, by the code of its error: the steps are in this order. */
-function rankOf(code: string): number {
+/** How far the verification came, by its error: the steps are in this order. What is malformed is that under every root. */
+function rankOf(error: unknown): number {
   const steps = ['TIMESTAMP', 'CERTIFICATE', 'TLOG', 'SIGNATURE'];
-  return steps.findIndex((step) => code.startsWith(step));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof VerificationError ? error.code : '';
-}
-
-/** What an error says. */
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof VerificationError)) return steps.length;
+  return steps.findIndex((step) => error.code.startsWith(step));
 }

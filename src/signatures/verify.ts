@@ -1,6 +1,6 @@
 // Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
 import { createHash, createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
-import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
+import { type Bundle, bundleFromJSON, ValidationError } from '@sigstore/bundle';
 import { z } from 'zod';
 import { compact } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
@@ -23,7 +23,7 @@ import {
   statementType,
 } from './statement.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
-import { errorMessage, verifyByRoot } from './verify-certificate.js';
+import { verifyByRoot } from './verify-certificate.js';
 
 /** The annotations of cosign's older forms. */
 const names = {
@@ -216,7 +216,11 @@ function parsed({ bundle }: Readable): Bundle | Refusal {
   try {
     return bundleFromJSON(bundle);
   } catch (error) {
-    return { kind: 'untrusted', why: refusals.notBundle(errorMessage(error)) };
+    const what =
+      error instanceof ValidationError
+        ? `${error.message} (${error.fields.join(', ')})`
+        : 'a part of it has a value that it cannot have';
+    return { kind: 'untrusted', why: refusals.notBundle(what) };
   }
 }
 

@@ -143,11 +143,41 @@ describe('sees', () => {
     expect(found).toContain('false finding');
   });
 
-  it('a run that is incomplete because a source is silent', () => {
-    const draft = structuredClone(superseded.ended);
-    const gap = { cause: 'denied', subject: 'the tag history of quay.io', message: 'x' } as const;
+  it('a run that is incomplete although all sources answer', async () => {
+    const well = await referenceWhere(
+      (one, { status }, world) =>
+        status === 'superseded' &&
+        honest(one, world) &&
+        sourcedOf(world, one)?.tellers.every(({ trouble }) => trouble.length === 0) === true &&
+        sourcedOf(world, one)?.token?.isExpired !== true,
+    );
+    const draft = structuredClone(well.ended);
     const report = draft.report as Report;
+    const { registry, repository, tag } = report.references[well.at] as Reference;
+    const gap = { cause: 'denied', subject: `${registry}/${repository}:${tag}`, message: 'x' } as const;
     report.incomplete = [...report.incomplete, gap];
-    expect(judgeSources(superseded.world, draft, true).map(({ harm }) => harm)).toEqual(['false finding']);
+    expect(judgeSources(well.world, draft, true).map(({ harm }) => harm)).toContain('false finding');
+  });
+
+  it('a source that did not answer, of which the run says nothing', () => {
+    const [used] = superseded.ended.report?.references[superseded.at]?.fact?.evidence ?? [];
+    if (used === undefined) throw new Error('a fact names its source');
+    const silence = (cause: 'server-error' | 'no-credential', strength = used.strength) =>
+      harmsWith(superseded, {
+        status: 'not-current',
+        evidence: [{ ...used, strength, silent: { cause, message: 'x' } }],
+      });
+    const judged = (...said: Parameters<typeof silence>) =>
+      silence(...said).filter((harm) => harm === 'wrong pass');
+    // That the source has it is one of them.
+    expect(judged('server-error')).toHaveLength(2);
+    expect(judged('no-credential')).toHaveLength(1);
+    expect(judged('server-error', 'timestamps')).toHaveLength(1);
+  });
+
+  it('a bound that is not so', () => {
+    const ended = superseded.ended.report?.references[superseded.at]?.fact?.supersededAt ?? '';
+    const notSince = new Date(Date.parse(ended) - dayMs).toISOString();
+    expect(harmsWith(superseded, { status: 'not-current', notSince }, false)).toContain('false finding');
   });
 });

@@ -1,5 +1,6 @@
 // What a run says of tags with histories, held against what truly happened to them: what is said must be true within the
-// strength of the sources, a source that is not complete accuses nobody, and nothing rests on a lie that others refute.
+// strength of the sources, a source that is not complete accuses nobody, nothing rests on a lie that others refute, and a
+// source that did not answer is no reason to pass.
 import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import type { Ended, Verdict } from './judge.js';
@@ -30,21 +31,28 @@ interface Case {
   readonly hasMinAge: boolean;
   /** Nothing but the sources' own trouble went wrong. */
   readonly isCalm: boolean;
+  /** The run is incomplete because of this image. */
+  readonly isGap: boolean;
 }
 
 export function judgeSources(world: World, { report, skewed }: Ended, isCalm: boolean): readonly Verdict[] {
   const found: Verdict[] = [];
   for (const reference of report?.references ?? []) {
-    const one = caseOf(world, reference, isCalm);
+    const one = caseOf(world, reference, isCalm, report);
     if (one === undefined) continue;
-    const said = skewed ? accusations(one) : wrongIn(one);
+    const said = skewed ? accusations(one) : [...wrongIn(one), ...silence(one)];
     const place = `${placeOf(reference)} ${one.sourced.registry}/${one.sourced.truth.repository}:${one.tag}`;
     found.push(...said.map(({ harm, what }) => ({ harm, what: `${place} is ${one.fact.status}: ${what}` })));
   }
-  return isCalm ? [...found, ...gaps(report)] : found;
+  return found;
 }
 
-function caseOf(world: World, reference: Reference, isCalm: boolean): Case | undefined {
+function caseOf(
+  world: World,
+  reference: Reference,
+  isCalm: boolean,
+  report: Report | undefined,
+): Case | undefined {
   const { tag, fact } = reference;
   const sourced = sourcedOf(world, reference);
   if (sourced === undefined || fact === undefined || tag === undefined) return undefined;
@@ -54,7 +62,9 @@ function caseOf(world: World, reference: Reference, isCalm: boolean): Case | und
   const cutoff = minAge > 0 ? (asOf ?? start) - minAge : asOf;
   const stays = staysOf(sourced.truth, tag);
   const present = heldAt(sourced.truth, tag, start);
-  return { sourced, reference, fact, tag, stays, present, cutoff, hasMinAge: minAge > 0, isCalm };
+  const subject = `${sourced.registry}/${sourced.truth.repository}:${tag}`;
+  const isGap = report?.incomplete.some((gap) => gap.subject === subject) === true;
+  return { sourced, reference, fact, tag, stays, present, cutoff, hasMinAge: minAge > 0, isCalm, isGap };
 }
 
 const wrongPass = (what: string): Verdict => ({ harm: 'wrong pass', what });
@@ -64,7 +74,8 @@ function wrongIn(one: Case): readonly Verdict[] {
   const { sourced, fact } = one;
   if (fact.status === 'unknown') return unknown(one);
   if (fact.status === 'missing' || fact.status === 'not-in-history') return accusations(one);
-  if (one.isCalm && asksAboutThePast(one) && isRefuted(sourced, one.tag))
+  // One that the registry alone refutes may be a moment behind it, which makes the run incomplete.
+  if (one.isCalm && !one.isGap && asksAboutThePast(one) && isRefuted(sourced, one.tag))
     return [wrongPass('it rests on a history that others refute')];
   // What only one source says, and nobody refutes, is what there is to go by.
   if (isFalse(sourced)) return presence(one);
@@ -72,6 +83,7 @@ function wrongIn(one: Case): readonly Verdict[] {
     ...presence(one),
     ...membership(one),
     ...ages(one),
+    ...absence(one),
     ...lags(one),
     ...vanishing(one),
     ...exactness(one),
@@ -113,6 +125,8 @@ function unknown(one: Case): readonly Verdict[] {
 /** Without a question about the past, the registry itself says what the tag points to. */
 function presence({ fact, reference: { digest }, present, cutoff }: Case): readonly Verdict[] {
   if (cutoff !== undefined) return [];
+  if (fact.status === 'not-current' && digest === present)
+    return [falseFinding('it is what the tag points to')];
   if (fact.status === 'current' && digest !== present) return [wrongPass(`the tag points to ${present}`)];
   if (fact.status === 'superseded' && digest === present)
     return [falseFinding('it is what the tag points to')];
@@ -148,7 +162,7 @@ function ages(one: Case): readonly Verdict[] {
     found.push(
       wrongPass(`it has been there since ${new Date(first).toISOString()}, not ${fact.pinnedSince}`),
     );
-  if (!hasMinAge || cutoff === undefined) return found;
+  if (!hasMinAge || cutoff === undefined || fact.noTarget !== undefined) return found;
   const isYoung = fact.status === 'current' && fact.youngUntil !== undefined;
   const claimed = fact.status === 'current' && !isYoung ? digest : isYoung ? undefined : fact.currentDigest;
   if (claimed !== undefined && !isOldEnough(one, claimed, cutoff))
@@ -156,10 +170,7 @@ function ages(one: Case): readonly Verdict[] {
   return found;
 }
 
-function isOldEnough({ sourced, fact, stays }: Case, digest: string, cutoff: number): boolean {
-  // Of a push, the registry says when it was, and not of which tag.
-  if (fact.basis === 'timestamps')
-    return sourced.truth.events.some((event) => event.digest === digest && event.at <= cutoff + slackMs);
+function isOldEnough({ fact, stays }: Case, digest: string, cutoff: number): boolean {
   // What a registry returns now says nothing of its age.
   if (fact.basis === 'present') return true;
   const own = stays.filter((stay) => stay.digest === digest && stay.from <= cutoff + slackMs);
@@ -167,6 +178,14 @@ function isOldEnough({ sourced, fact, stays }: Case, digest: string, cutoff: num
   if (fact.basis !== 'windowed') return own.length > 0;
   const last = stays.findLast((stay) => stay.from <= cutoff + slackMs);
   return last?.digest === digest || own.some(({ to }) => to >= cutoff - slackMs);
+}
+
+/** Since the instant that is named, the tag has truly had other digests only. */
+function absence({ fact, reference: { digest }, stays }: Case): readonly Verdict[] {
+  const since = fact.notSince === undefined ? undefined : Date.parse(fact.notSince);
+  const wasThere =
+    since !== undefined && stays.some((stay) => stay.digest === digest && stay.to > since + slackMs);
+  return wasThere ? [falseFinding(`it was what the tag points to after ${fact.notSince}`)] : [];
 }
 
 /** A pin is never called older than it is: what is not known makes it look younger. */
@@ -227,12 +246,23 @@ function exactness(one: Case): readonly Verdict[] {
   return [wrongPass(`a source has that it was superseded on ${new Date(ended).toISOString()}`)];
 }
 
-const aboutSources =
-  /tag history of|audit log|repo-info|push time|API of Harbor|package versions|hub\.docker\.com/i;
+const settling = ['complete', 'windowed', 'witness'];
+const unasked = ['no-credential', 'no-history', 'history-incomplete'];
 
-/** A source that is silent is no error of the run, however slow it is. */
-function gaps(report: Report | undefined): readonly Verdict[] {
-  return (report?.incomplete ?? [])
-    .filter(({ subject, message }) => aboutSources.test(`${subject} ${message}`))
-    .map(({ subject }) => falseFinding(`a source that is silent makes the run incomplete: ${subject}`));
+/**
+ * A source that could have settled the pin and did not answer makes the run incomplete; where all of them answer with what
+ * is so, nothing does.
+ */
+function silence({ fact, sourced, isCalm, isGap }: Case): readonly Verdict[] {
+  const isOpen = fact.status === 'unknown' || fact.status === 'not-current';
+  const isSilent = (fact.evidence ?? []).some(
+    ({ silent, strength }) =>
+      silent !== undefined && settling.includes(strength) && !unasked.includes(silent.cause),
+  );
+  if (isOpen && isSilent && !isGap)
+    return [wrongPass('a source did not answer, and the run is not incomplete')];
+  const isWell =
+    sourced.tellers.every(({ trouble }) => trouble.length === 0) && sourced.token?.isExpired !== true;
+  if (!isCalm || !isGap || !isWell || isFalse(sourced)) return [];
+  return [falseFinding('all sources answer, and the run is incomplete')];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { version } from '../../src/report/version.js';
 import { oidcEnvironment, platformFlags, spawnNode, temporaryFolder } from './workflow.js';
 
@@ -46,7 +47,7 @@ describe('demo', () => {
       .split('\n')
       .filter((line) => line.startsWith('pass: '))
       .slice(-1);
-    expect(verdict).toBe('pass: 0 findings in 7 references across 4 files');
+    expect(verdict).toBe('pass: 0 findings in 8 references across 4 files');
     expect(stdout).toContain('registry.example.com/acme/node:20');
     expect(stdout.trim().split('\n').slice(-2)).toEqual([
       expect.stringContaining('tagproof scan'),
@@ -56,12 +57,13 @@ describe('demo', () => {
 
   it('gives one JSON document on standard output', async () => {
     const { stdout } = await cli(['demo', '--json']);
-    expect(JSON.parse(stdout).map(({ verdict }: { verdict: string }) => verdict)).toEqual([
-      'fail',
-      'fail',
-      'pass',
-      'pass',
-    ]);
+    const reports: readonly Report[] = JSON.parse(stdout);
+    expect(reports.map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'pass', 'pass']);
+    // A foreign digest at a registry without history: found, and replaced by `pin`.
+    const [found, ...later] = reports.map(({ findings }) =>
+      findings.filter(({ image }) => image?.registry === 'registry.example.net').map(({ check }) => check),
+    );
+    expect([found, ...later]).toEqual([['not-current'], [], [], []]);
   });
 });
 

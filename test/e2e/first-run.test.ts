@@ -58,9 +58,9 @@ describe('the first run', () => {
     const { terminal } = await firstRun('gitops', { outage: true });
     const top = terminal.slice(0, terminal.indexOf('\n\n'));
     expect(top).toMatch(
-      /^ {2}1\. \d+ items could not be verified\.[^[]*\[unreachable\]\n {2}2\. unpinned, /m,
+      /^ {2}1\. deprecated-tag, [^[]* {2}2\. \d+ items could not be verified\.[^[]*\[unreachable\]\n {2}3\. unpinned, /m,
     );
-    expect(terminal.slice(0, terminal.indexOf('\n\n'))).not.toContain('the finding names');
+    expect(top.slice(top.indexOf('unpinned, '))).not.toContain('the finding names');
   });
 
   it('names first the cause that a re-run does not fix', async () => {

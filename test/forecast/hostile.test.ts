@@ -164,6 +164,23 @@ describe('manifests that overflow', () => {
   });
 
   it.each([
+    ['healthcheck', { Healthcheck: { Test: ['CMD', 'true'], Interval: 1e9 } }],
+    ['onbuild', { OnBuild: ['RUN true'] }],
+    ['shell', { Shell: ['/bin/bash'] }],
+    ['env', { Env: ['LD_PRELOAD=/tmp/a.so'] }],
+  ])('a change of %s is seen', async (field, config) => {
+    const shelf = new Shelf();
+    const next = shelf.image(
+      { ...amd64, config: { User: 'app', ...config } },
+      { name: 'good', packages: { base: '1' } },
+    );
+    const forecast = await compare(shelf, good(shelf), shelf.index([next]));
+    expect(forecast.configuration).toMatchObject([{ field, change: 'added' }]);
+    expect(forecast.reasons).toHaveLength(1);
+  });
+
+  it.each([
+    ['a health check of numbers', { Healthcheck: [1] }],
     ['a million settings', { Env: Array.from({ length: 100_000 }, (_, at) => `A${at}=1`) }],
     ['a value of the wrong type', { User: { deep: [] } }],
     ['a command of numbers', { Cmd: [1] }],

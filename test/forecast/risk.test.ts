@@ -17,6 +17,8 @@ import { digest, image } from '../build.js';
 interface Content {
   readonly configuration?: Readonly<Record<string, string>>;
   readonly packages?: readonly string[] | undefined;
+  /** Letters of their digests. */
+  readonly layers?: string;
 }
 
 const base: Content = {
@@ -32,7 +34,10 @@ const base: Content = {
 
 const unknown = { unknown: { cause: 'timeout', message: 'It took too long' } };
 
-function platform(letter: string, { configuration = {}, packages }: Content): PlatformDescription {
+function platform(
+  letter: string,
+  { configuration = {}, packages, layers = '' }: Content,
+): PlatformDescription {
   const installed = packages?.map((text): InstalledPackage => {
     const [type = '', name = '', version = ''] = text.split(' ');
     return { type, name, version, origins: [] };
@@ -40,7 +45,7 @@ function platform(letter: string, { configuration = {}, packages }: Content): Pl
   return {
     digest: digest(letter),
     configuration: { value: new Map(Object.entries(configuration)) },
-    layers: { value: [] },
+    layers: { value: [...layers].map((one) => ({ digest: digest(one), size: 1 })) },
     packages:
       installed === undefined ? unknown : { value: new Map(installed.map((one) => [packageKey(one), one])) },
   };
@@ -121,6 +126,11 @@ describe('a change is notable where', () => {
     ['The version of node changed from 22.1.0 to 22.2.0', set({ 'env NODE_VERSION': '22.2.0' })],
     ['Changed value: environment variable MODE', set({ 'env MODE': 'b' })],
     ['Working directory added', set({ workdir: '/srv' })],
+    ['Changed value: environment variable PATH', set({ 'env PATH': '/tmp:/bin' })],
+    ['Environment variable added: LD_PRELOAD', set({ 'env LD_PRELOAD': '/tmp/a.so' })],
+    ['Health check added', set({ healthcheck: '{"Test":["CMD","true"]}' })],
+    ['Build trigger (`ONBUILD`) added', set({ onbuild: '["RUN curl https://example.com"]' })],
+    ['Shell of builds (`SHELL`) added', set({ shell: '["/bin/bash"]' })],
     ['Port added: 81/tcp', set({ 'port 81/tcp': '' })],
     [
       'Removed: 1 package (zlib)',
@@ -144,12 +154,61 @@ it('a change is quiet where only patch versions, labels and checksums change', (
   const to = set({
     'env NODE_VERSION': '22.1.9',
     'env NODE_SHA256': 'b',
+    'env YARN_VERSION': '1.22.0',
     'label version': '2',
     created: '2026',
   });
   expect(graded({ ...to, packages: packages('apk zlib 1.3.1-r4') })).toMatchObject({
     grade: 'quiet',
     reasons: [],
+  });
+});
+
+describe('a change is quiet by the content alone', () => {
+  const newer = { ...base, packages: packages('apk zlib 1.3.1-r4') };
+
+  it('not by an SBOM that says of other layers what it said of the old ones', () => {
+    const from = { ...base, layers: 'cd' };
+    for (const layers of ['ce', 'cde', 'dc', 'c', '']) {
+      const forecast = graded({ ...base, layers }, { from });
+      expect(forecast.grade).toBe('unknown');
+      expect(forecast.unknown).toContainEqual({
+        about: 'layers',
+        platforms: amd64,
+        cause: 'not-stated',
+        message: expect.stringContaining('The layers differ, but the SBOMs of both digests list the same'),
+      });
+    }
+    expect(graded({ ...set({ user: 'web' }), layers: 'ce' }, { from }).grade).toBe('unknown');
+    expect(graded({ ...set({ user: 'root' }), layers: 'ce' }, { from }).grade).toBe('breaking');
+  });
+
+  it('where the layers are the same, or the SBOM says what changed in them', () => {
+    const from = { ...base, layers: 'cd' };
+    expect(graded({ ...set({ created: '2026' }), layers: 'cd' }, { from }).grade).toBe('quiet');
+    expect(graded({ ...newer, layers: 'ce' }, { from }).grade).toBe('quiet');
+  });
+
+  it('only if a platform was looked at that matters', () => {
+    const unread = { unknown: { cause: 'not-compared', message: 'This platform was not selected' } };
+    const other = (letter: string): ImageDescription => {
+      const all = { configuration: unread, layers: unread, packages: unread };
+      return {
+        digest: digest(letter),
+        platforms: { value: new Map([['linux/s390x', { digest: digest(letter), ...all }]]) },
+      };
+    };
+    const gradedOf = (from: ImageDescription, to: ImageDescription, wanted: readonly string[]) =>
+      forecastOf({ from, to }, { image: image('a:1'), wanted, advisories: [], policy: { ignoreStatus: [] } });
+    const unseen = gradedOf(other('a'), other('b'), ['linux/amd64']);
+    expect(unseen.grade).toBe('unknown');
+    expect(unseen.unknown.map(({ message }) => message)).toContain(
+      'No platform that this repository builds for (linux/amd64) is in both digests',
+    );
+    expect(gradedOf(described('a', base, []), described('b', base, []), []).grade).toBe('unknown');
+    const same = (letter: string) => ({ ...described('a', base, amd64), digest: digest(letter) });
+    expect(gradedOf(same('c'), same('d'), ['linux/amd64']).grade).toBe('quiet');
+    expect(gradedOf(same('c'), same('d'), ['linux/arm64']).grade).toBe('unknown');
   });
 });
 

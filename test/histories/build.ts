@@ -45,9 +45,10 @@ export async function ask(
   view: TimeView,
 ): Promise<SourceReading> {
   const isAnswered = (answer: HistoryAnswer) =>
-    [undefined, ...pins].every(
-      (pin) => proveTogether(pin, current, [{ source, answer }], view).fact.status !== 'unknown',
-    );
+    [undefined, ...pins].every((pin) => {
+      const { status } = proveTogether(pin, current, [{ source, answer }], view).fact;
+      return status !== 'unknown' && status !== 'not-current';
+    });
   const { tag = 'latest', ...rest } = image(name);
   try {
     return { source, answer: await source.ask({ image: { ...rest, tag }, current, pins, view, isAnswered }) };

@@ -166,6 +166,14 @@ describe('Amazon ECR', () => {
   });
 });
 
+it.each(['other', 'old'])('answers that it has nothing of acme/%s', async (name) => {
+  // Of `acme/old`, the policy has removed what no tag has held for a day.
+  const removed = { at: now - 5 * dayMs, tag: '1', digest: digest('c'), along: ['1.2'] };
+  const old = { ...world, repository: 'acme/old', events: [...world.events, removed] };
+  const server = ecr(name === 'old' ? old : world);
+  expect(await answerOf(`${ecrRegistry}/acme/${name}`, server)).toEqual({ readAt: now, records: [] });
+});
+
 describe('is silent, with the reason,', () => {
   it.each([
     ['without credentials', {}],
@@ -188,16 +196,17 @@ describe('is silent, with the reason,', () => {
     ['a wrong key', privately, { ...environment, AWS_SECRET_ACCESS_KEY: 'other' }, 'denied'],
     ['a wrong session', privately, { ...environment, AWS_SESSION_TOKEN: 'other' }, 'denied'],
     ['another account', privately.replace('12', '99'), environment, 'denied'],
-    ['another repository', `${ecrRegistry}/acme/other`, environment, 'not-found'],
-    ['a removed image', `${ecrRegistry}/acme/old`, environment, 'not-found'],
-    ['an alias of others', 'public.ecr.aws/docker/library/node', environment, 'denied'],
-    ['an alias that is only wanted', 'public.ecr.aws/wanted/app', environment, 'denied'],
+    ['an alias of others', 'public.ecr.aws/docker/library/node', environment, 'no-credential'],
+    ['an alias that is only wanted', 'public.ecr.aws/wanted/app', environment, 'no-credential'],
   ])('after %s', async (_, name, env, cause) => {
-    // Of `acme/old`, the policy has removed what no tag has held for a day.
-    const removed = { at: now - 5 * dayMs, tag: '1', digest: digest('c'), along: ['1.2'] };
-    const old = { ...world, repository: 'acme/old', events: [...world.events, removed] };
-    const server = name.startsWith('public') ? ecrPublic(world) : ecr(name.endsWith('old') ? old : world);
+    const server = name.startsWith('public') ? ecrPublic(world) : ecr(world);
     expect(await answerOf(name, server, env)).toMatchObject({ cause });
+  });
+
+  it.each([401, 403])('names the credentials after HTTP %i without a reason', async (status) => {
+    const send: Transport = async () => ({ status, headers: {}, body: '<html>' });
+    const message = expect.stringMatching(`HTTP ${status}.*credentials of AWS`);
+    expect(await answerOf(privately, { send })).toMatchObject({ cause: 'denied', message });
   });
 
   it.each([
@@ -213,18 +222,17 @@ describe('is silent, with the reason,', () => {
 
   it.each([
     ['{"__type":"ThrottlingException"}', 400, 'rate-limited'],
-    ['{"__type":"com.amazonaws.ecr#ImageNotFoundException"}', 400, 'not-found'],
     ['{"__type":"AccessDeniedException","Message":"no"}', 400, 'denied'],
     ['{"__type":"InvalidParameterException"}', 400, 'bad-answer'],
     ['{"__type":7}', 400, 'bad-answer'],
     ['<html>', 400, 'bad-answer'],
     ['{"__type":"AccessDeniedException"}', 500, 'server-error'],
-    ['{"imageDetails":[]}', 200, 'not-found'],
+    ['{"imageDetails":[]}', 200, 'bad-answer'],
     ['{"imageDetails":{}}', 200, 'bad-answer'],
     [`{"imageDetails":[{"imageDigest":"${digest('b')}"}]}`, 200, 'no-history'],
     [`{"imageDetails":[{"imageDigest":"${digest('b')}","imagePushedAt":"now"}]}`, 200, 'bad-answer'],
     [`{"imageDetails":[{"imageDigest":"${digest('b')}","imagePushedAt":1e99}]}`, 200, 'bad-answer'],
-    [`{"imageDetails":[{"imageDigest":"${digest('c')}","imagePushedAt":1}]}`, 200, 'not-found'],
+    [`{"imageDetails":[{"imageDigest":"${digest('c')}","imagePushedAt":1}]}`, 200, 'bad-answer'],
   ])('after %s with %i', async (body, status, cause) => {
     const send: Transport = async () => ({ status, headers: {}, body });
     expect(await answerOf(privately, { send })).toMatchObject({ cause });

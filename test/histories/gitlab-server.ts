@@ -30,7 +30,8 @@ export function gitlab(world: World, options: GitlabOptions = {}): HistoryServer
       if (faulty !== undefined) return faulty;
       if (request.authorization?.credential.expose() !== tokenFor(world)) return challenge(world, realm);
       if (!pathname.endsWith('/')) return { status: 301, headers: { location: `${request.url}/` }, body: '' };
-      const body = options.hasDatabase === false ? undefined : detail(world, pathname, options);
+      if (options.hasDatabase === false) return { status: 404, headers: {}, body: '404 page not found\n' };
+      const body = detail(world, pathname, options);
       return body === undefined
         ? json(404, { errors: [{ code: 'NAME_UNKNOWN', message: 'not known', detail: {} }] })
         : json(200, body);

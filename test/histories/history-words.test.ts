@@ -71,6 +71,14 @@ describe('the words', () => {
     ]);
   });
 
+  it('tell a source that was not asked from one that did not answer', () => {
+    const { source } = silent;
+    const unasked = { cause: 'no-credential', subject: 'ghcr', message: 'it needs a token' } as const;
+    expect(sideBySideText(tag(quay, { source, answer: unasked }))).toContain(
+      "GitHub's list of package versions was not asked: it needs a token [no-credential]",
+    );
+  });
+
   it('name a contradiction with the platform as with any other source', () => {
     const wrong = reading('ledger', 'observed', "this repository's ledger", { records: [record(15, 'e')] });
     expect(sideBySideText(tag(platform, wrong))).toContain(

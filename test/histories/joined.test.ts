@@ -1,7 +1,7 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/history/history.js';
-import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
+import { compareFact, joinHistories, joinOthers, provedBy } from '../../src/history/joined.js';
 import { evidenceOf, type HistoryAnswer, type SourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
@@ -56,13 +56,19 @@ describe('the strongest source that settles the question', () => {
     expect(proveTogether(digest('a'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'witness',
-      supersededAt: ago(9),
+      // The witness saw the next digest nine days ago, and the window begins without this one.
+      supersededAt: ago(10),
     });
     expect(proveTogether(digest('d'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'first-seen',
     });
-    expect(proveTogether(digest('f'), digest('c'), all, view).fact).toMatchObject({ status: 'unknown' });
+    expect(proveTogether(digest('f'), digest('c'), all, view).fact).toMatchObject({
+      status: 'not-current',
+      notSince: ago(10),
+      currentSince: ago(5),
+      currentDigest: digest('c'),
+    });
   });
 
   it('lets `min-age` choose the newest digest that is old enough', () => {
@@ -73,10 +79,8 @@ describe('the strongest source that settles the question', () => {
     expect(young).toMatchObject({ status: 'current', pinnedSince: ago(5), youngUntil: ago(-2) });
     const beyond = { now, minAgeMs: 15 * dayMs };
     expect(proveTogether(undefined, digest('c'), [windowed], beyond).fact.status).toBe('unknown');
-    expect(proveTogether(undefined, digest('c'), [windowed, witness], beyond).fact).toMatchObject({
-      currentDigest: digest('a'),
-      basis: 'witness',
-    });
+    // What a witness has not seen since its last sighting is not known.
+    expect(proveTogether(undefined, digest('c'), [windowed, witness], beyond).fact.status).toBe('unknown');
   });
 
   it('has the digest of the registry as the last one of a millisecond, if it was read now', () => {
@@ -170,7 +174,9 @@ describe('an accusation', () => {
       status: 'not-in-history',
       records: 2,
     });
-    expect(proveTogether(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe('unknown');
+    expect(proveTogether(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe(
+      'not-current',
+    );
   });
 
   it('may come from a window that covers the whole life of the tag, and from no other', () => {
@@ -184,11 +190,11 @@ describe('an accusation', () => {
       proveTogether(digest('f'), digest('c'), [source], view).fact.status;
     expect(status(born(11))).toBe('not-in-history');
     expect(status(born(10))).toBe('not-in-history');
-    expect(status(born(13))).toBe('unknown');
+    expect(status(born(13))).toBe('not-current');
     // A record before the birth: the registry's own statements disagree.
-    expect(status(born(8))).toBe('unknown');
+    expect(status(born(8))).toBe('not-current');
     expect(status(reading('windowed', { ...windowed.answer, known: [{ from: always, to: forever }] }))).toBe(
-      'unknown',
+      'not-current',
     );
   });
 });
@@ -196,25 +202,37 @@ describe('an accusation', () => {
 describe('push times', () => {
   const pushes = (isFirst: boolean) =>
     reading('timestamps', { pushes: [{ digest: digest('c'), at: ago(5), isFirst }] });
-  const facts = (isFirst: boolean, days: number) =>
-    [undefined, digest('c'), digest('b')].map(
-      (pin) => proveTogether(pin, digest('c'), [pushes(isFirst)], { now, minAgeMs: days * dayMs }).fact,
-    );
+  const facts = (isFirst: boolean, days: number, acceptsDigestAge = false) =>
+    [undefined, digest('c'), digest('b')].map((pin) => {
+      const at = { now, minAgeMs: days * dayMs, acceptsDigestAge };
+      return proveTogether(pin, digest('c'), [pushes(isFirst)], at).fact;
+    });
 
-  it('say that the digest of today is old enough, and nothing else', () => {
+  it('say how old the digest is, and not since when the tag has it', () => {
+    const message = expect.stringContaining(
+      'The digest is at least 5 days old, but since when the tag has it',
+    );
     expect(facts(false, 3)).toMatchObject([
+      { status: 'unknown', message },
+      { status: 'unknown', message },
+      { status: 'not-current', noTarget: message },
+    ]);
+  });
+
+  it('make the digest of today old enough where the policy accepts its own age', () => {
+    expect(facts(false, 3, true)).toMatchObject([
       { status: 'unpinned', currentDigest: digest('c'), basis: 'timestamps' },
       { status: 'current', basis: 'timestamps' },
-      { status: 'unknown' },
+      { status: 'not-current', currentDigest: digest('c') },
     ]);
-    expect(facts(false, 3)[0]).not.toHaveProperty('currentSince');
+    expect(facts(false, 3, true)[0]).not.toHaveProperty('currentSince');
   });
 
   it('make a pin young only if it was the first push', () => {
     expect(facts(true, 7)).toMatchObject([
       { status: 'unknown' },
       { status: 'current', youngUntil: ago(-2) },
-      { status: 'unknown' },
+      { status: 'not-current', noTarget: expect.any(String) },
     ]);
     expect(facts(true, 7)[1], 'it may have been pushed for another tag').not.toHaveProperty('pinnedSince');
     expect(facts(false, 7)[1]).toMatchObject({ status: 'unknown' });
@@ -244,12 +262,18 @@ describe('a contradiction', () => {
     });
   });
 
-  it('lies in a registry that returns what its own history does not have', () => {
-    const { fact } = proveTogether(digest('e'), digest('e'), [windowed], view);
-    expect(fact).toMatchObject({
-      cause: 'contradiction',
-      message: expect.stringMatching(/returns sha256:e+ for the tag, but .* ends with sha256:c+/),
+  it('is none with the registry alone: a source that does not have its digest knows nothing of the last hour', () => {
+    expect(proveTogether(digest('e'), digest('e'), [windowed], view).fact).toMatchObject({
+      status: 'unknown',
+      cause: 'history-incomplete',
     });
+    expect(proveTogether(digest('c'), digest('e'), [windowed], view).fact).toMatchObject({
+      status: 'superseded',
+      supersededAt: now,
+      currentDigest: digest('e'),
+    });
+    const { readings } = joinHistories([windowed], digest('e'), now);
+    expect(readings).toMatchObject([{ isBehind: true }]);
   });
 
   it.each([
@@ -345,6 +369,7 @@ it('a push makes a digest old enough to the millisecond', () => {
     return (minAgeMs?: number) =>
       proveTogether(digest('c'), digest('c'), [reading('timestamps', { pushes })], {
         now,
+        acceptsDigestAge: true,
         ...(minAgeMs === undefined ? {} : { minAgeMs }),
       }).fact;
   };

@@ -1,6 +1,7 @@
 // How many pins of a list are proved: by the current digest alone, and by the sources, which the emulators answer.
 import { openHistories } from '../../src/clients/histories/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
+import type { TimeView } from '../../src/history/prove.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { Fact } from '../../src/model/judgement/fact.js';
@@ -8,7 +9,7 @@ import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
-import { type Random, randomOf } from '../campaign/random.js';
+import { randomOf } from '../campaign/random.js';
 import { gitlab } from './gitlab-server.js';
 import { quayServer } from './quay-server.js';
 import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
@@ -26,50 +27,68 @@ export interface ProvedPin {
   readonly hasTarget: boolean;
 }
 
-const now = Date.parse('2026-11-22T12:00:00Z');
-const present = digest('c');
+const modelled = Date.parse('2026-11-22T12:00:00Z');
+
+/** A pin, and what its tag has been: from a tree's commits, or made up. */
+export interface PinLife {
+  /** With its tag, and without a digest. */
+  readonly name: string;
+  readonly pin: Digest;
+  readonly moves: readonly { readonly at: number; readonly digest: Digest }[];
+  readonly now: number;
+}
 
 /**
  * Four of ten pins are what the tag points to, five were so until 1 to 120 days ago, one never was. Every tag moves
- * twice more before that. `usesSources`: a job with the token of the public host, and no other credential.
+ * twice more before that.
  */
-export async function provePins(
-  names: readonly string[],
-  usesSources: boolean,
-  seed: number,
-): Promise<readonly ProvedPin[]> {
+export function modelledLives(names: readonly string[], seed: number): readonly PinLife[] {
   const random = randomOf(seed);
+  return names.map((name) => {
+    const part = random.real();
+    const pin = digest(part < 0.4 ? 'c' : part < 0.9 ? 'b' : 'd');
+    const movedAt = modelled - (1 + random.below(120)) * dayMs;
+    const moves = [
+      { at: movedAt - 60 * dayMs, digest: digest('a') },
+      { at: movedAt - 30 * dayMs, digest: digest('b') },
+      { at: movedAt, digest: digest('c') },
+    ];
+    return { name, pin, moves, now: modelled };
+  });
+}
+
+/** `usesSources`: a job with the token of the public host, and no other credential. */
+export async function provePins(
+  lives: readonly PinLife[],
+  usesSources: boolean,
+): Promise<readonly ProvedPin[]> {
   const pins: ProvedPin[] = [];
-  for (const name of names) pins.push(await provePin(name, usesSources, random));
+  for (const life of lives) pins.push(await provePin(life, usesSources));
   return pins;
 }
 
-async function provePin(name: string, usesSources: boolean, random: Random): Promise<ProvedPin> {
-  const part = random.real();
-  const fate = part < 0.4 ? 'current' : part < 0.9 ? 'superseded' : 'never';
-  const movedAt = now - (1 + random.below(120)) * dayMs;
+async function provePin({ name, pin, moves, now }: PinLife, usesSources: boolean): Promise<ProvedPin> {
+  const present = moves.at(-1)?.digest ?? pin;
+  const isFormer = moves.some((move) => move.digest === pin);
+  const fate = pin === present ? 'current' : isFormer ? 'superseded' : 'never';
   const own = image(name);
   const tag = own.tag ?? 'latest';
   const named = own.registry === 'quay.io' ? { ...own, repository: 'acme/app' } : own;
   const text = `${named.registry}/${named.repository}:${tag}`;
-  const pin = { current: present, superseded: digest('b'), never: digest('d') }[fate];
-  const events = [
-    { at: movedAt - 60 * dayMs, tag, digest: digest('a') },
-    { at: movedAt - 30 * dayMs, tag, digest: digest('b') },
-    { at: movedAt, tag, digest: present },
-  ];
+  const events = moves.map((move) => ({ ...move, tag }));
   const world: World = { repository: named.repository, events, now, retentionMs: 90 * dayMs };
   const asked = (reference: string, minAgeMs: number) =>
-    resolveOne(reference, usesSources ? historiesOf(world, tag) : undefined, minAgeMs);
+    resolveOne(reference, usesSources ? historiesOf(world, tag) : undefined, { now, minAgeMs }, present);
   const fact = await asked(`${text}@${pin}`, 0);
   const target = await asked(text, 7 * dayMs);
-  return { name, fate, fact, hasTarget: target.status === 'unpinned' };
+  return { name, fate, fact, hasTarget: target.status === 'unpinned' && target.noTarget === undefined };
 }
 
 async function resolveOne(
   reference: string,
   histories: ReturnType<typeof openHistories> | undefined,
-  minAgeMs: number,
+  view: TimeView,
+  present: Digest,
 ): Promise<Fact> {
   const resolve = createResolver({
     sources: { cause: 'no-platform', subject: 'platform', message: 'none' },
@@ -82,7 +101,7 @@ async function resolveOne(
     needPlatform: [],
     mirrors: {},
     historyLimit: 1000,
-    view: { now, minAgeMs },
+    view,
     surface: 'workflow',
   });
   const one = occurrence(reference);
@@ -101,7 +120,7 @@ function historiesOf(world: World, tag: string) {
     quay.push(tag, of as Digest);
     witness.commit(at + dayMs / 2, world.repository.replace('library/', ''), tag, of);
   }
-  quay.now = now;
+  quay.now = world.now;
   quay.collectGarbage();
   const hub = dockerHub(world);
   const packages = github(world, { secret: 'Bearer job' });
@@ -120,7 +139,7 @@ function historiesOf(world: World, tag: string) {
     selection: { wellKnown: true, hosts: {} },
     send,
     pullFrom: logins.sessionOf,
-    clock: { now: () => now },
+    clock: { now: () => world.now },
     github: { api: githubApi, graphql: `${githubApi}/graphql`, raw: githubRaw, token: new Secret('job') },
     tokenOf: () => undefined,
     originOf: (registry) => `https://${registry}`,

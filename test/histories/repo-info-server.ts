@@ -57,6 +57,8 @@ export function repoInfoServer(token = 'job'): RepoInfoServer {
     requests: [],
     commit(at, image, tag, digest) {
       const path = `repos/${image}/remote/${tag}.md`;
+      // What is not there cannot be removed.
+      if (digest === undefined && of(path)[0]?.text === undefined) return;
       versions.push({ sha: shaOf(path, at), at, path, text: digest && fileOf(image, tag, digest) });
     },
     write(at, path, text) {

@@ -64,6 +64,30 @@ describe('with the token of the job', () => {
   });
 });
 
+describe('a refusal', () => {
+  const refused = async (status: number, githubToken?: string) => {
+    const server = repoInfoServer();
+    const answer = () => ({ status, headers: {}, body: '{"message":"Not Found"}' });
+    const found = await read({ ...server, answer }, numbered(1), [numbered(0)], githubToken);
+    return 'cause' in found.answer ? found.answer.message : '';
+  };
+
+  it.each([403, 404])(
+    'with HTTP %i advises no permission, since a public repository needs none',
+    async (status) => {
+      for (const token of [undefined, 'job']) {
+        const message = await refused(status, token);
+        expect(message).toContain(`HTTP ${status}`);
+        expect(message).not.toMatch(/permission/);
+      }
+    },
+  );
+
+  it('of the token says that it is invalid', async () => {
+    expect(await refused(401, 'job')).toContain('The token in `github-token` is invalid or has expired');
+  });
+});
+
 describe('without a token', () => {
   it('reads the list of versions, and the start of as many files as it needs', async () => {
     const { sent, answer } = await read(seen(50), numbered(49), [numbered(47)]);
@@ -92,7 +116,7 @@ describe('without a token', () => {
 
 it('knows nothing of a tag without a file, and is not asked about images that are not official', async () => {
   const { answer } = await read(repoInfoServer(), digest('a'), [digest('b')], 'job');
-  expect(answer).toMatchObject({ cause: 'not-found' });
+  expect(answer).toEqual({ readAt: now, records: [] });
   const options = { send: sendTo(() => ({ status: 500, headers: {}, body: '' })), now: () => now };
   for (const other of ['docker.io/acme/node:22', 'docker.io/library/node/sub:22', 'quay.io/library/node:22'])
     expect(sourcesOf(other, options).map(({ id }) => id)).not.toContain('official-images');

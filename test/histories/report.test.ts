@@ -71,6 +71,22 @@ it('are written and read again without a change', () => {
   expect(parseFact(describeFact(unknown), now)).toEqual(unknown);
 });
 
+const behind: Fact = {
+  status: 'not-current',
+  notSince: ago(5),
+  otherTag: { tag: '1.2.3', contradicts: false },
+  currentDigest: digest('c'),
+  basis: 'present',
+};
+
+it('of a pin that is not current keep the tag that has its digest', () => {
+  const reported = describeFact(behind);
+  expect(factSchema.parse(reported)).toEqual(reported);
+  expect(parseFact(reported, now)).toEqual(behind);
+  const words = historyText({ kind: 'image', fact: reported } as Parameters<typeof historyText>[0]);
+  expect(words).toMatch(/^not current since 2026-11-17 or earlier, .*; the digest of 1\.2\.3 now$/);
+});
+
 it('are named in the few words that every channel shows, with the window and the day of the reading', () => {
   const reference = { kind: 'image', fact: describeFact(fact) } as Parameters<typeof historyText>[0];
   expect(historyText(reference)).toContain('by the tag history of quay.io since 2026-11-02, read 2026-11-22');
@@ -90,11 +106,18 @@ describe('a replay', () => {
     });
   });
 
-  it('accuses no pin that the window does not have, and knows nothing before it', () => {
-    expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({
-      status: 'unknown',
-      cause: 'history-incomplete',
+  it('keeps the tag that has a pin which is not current, also where an age is asked', () => {
+    expect(again('b', { now }, behind)).toEqual(behind);
+    const { otherTag } = behind as typeof behind & { status: 'not-current' };
+    expect(again('b', { now, minAgeMs: dayMs }, behind)).toMatchObject({
+      status: 'not-current',
+      noTarget: expect.any(String),
+      otherTag,
     });
+  });
+
+  it('accuses no pin that the window does not have, and knows nothing before it', () => {
+    expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({ status: 'not-current', notSince: ago(20) });
     expect(again('b', { now, asOf: ago(30) })).toMatchObject({ status: 'unknown' });
   });
 });

@@ -135,15 +135,18 @@ describe('a superseded pin', () => {
     ]);
   });
 
-  it('is unknown before the window, says who was asked, and is no gap', async () => {
+  it('before the window is behind for as long as the window at least, and no gap', async () => {
     const { facts, messages, gaps } = await resolved([pinned('a')]);
     expect(facts[0]).toMatchObject({
-      status: 'unknown',
-      cause: 'no-history',
-      message:
-        'The tag history of quay.io reaches back to 2026-10-28 and does not settle it, and this repository has no ledger, so it is not known whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+      status: 'not-current',
+      notSince: now - 25 * dayMs,
+      currentDigest: digest('c'),
+      evidence: [{ source: 'the tag history of quay.io' }],
     });
-    expect([messages, gaps]).toEqual([[], []]);
+    expect(messages).toEqual([
+      `stale-digest: ${app}:1 has not pointed to the pinned digest since 2026-10-28 or earlier (according to the tag history of quay.io since 2026-10-28), at least 25 days ago (max-age: 3 days); nothing proves that it ever did. Pin sha256:cccccccccccc`,
+    ]);
+    expect(gaps).toEqual([]);
   });
 
   it('is proved by the ledger where the window ends', async () => {
@@ -191,7 +194,7 @@ describe('`min-age` and `as-of`', () => {
   it('find the newest digest that is old enough, and say that a pin is too young', async () => {
     const { facts, messages } = await resolved([`${app}:1`, pinned('c'), 'node:22'], aged);
     expect(facts).toMatchObject([
-      { status: 'unpinned', currentDigest: digest('b'), basis: 'windowed' },
+      { status: 'unpinned', currentDigest: digest('b'), basis: 'witness' },
       { status: 'current', youngUntil: now + 2 * dayMs },
       { status: 'unpinned', currentDigest: digest('c'), basis: 'witness' },
     ]);
@@ -223,32 +226,65 @@ describe('`min-age` and `as-of`', () => {
 });
 
 describe('a source without rights, or that is down', () => {
-  it.each([401, 403, 404, 429, 500])('is silent with its cause (HTTP %i), and no gap', async (status) => {
-    const { facts, gaps } = await resolved([pinned('b'), `node:22@${digest('a')}`], {
-      answer: () => ({ status, headers: {}, body: '' }),
+  it.each([401, 403, 404, 429, 500])(
+    'makes incomplete what it could have settled (HTTP %i)',
+    async (status) => {
+      const { facts, gaps } = await resolved([pinned('b'), `node:22@${digest('a')}`], {
+        answer: () => ({ status, headers: {}, body: '' }),
+      });
+      expect(gaps).toContainEqual({
+        subject: `${app}:1`,
+        cause: expect.any(String),
+        message: expect.stringContaining(`could not be read (Tag history of acme/app:1: HTTP ${status}`),
+      });
+      expect(gaps.some(({ subject }) => subject === 'docker.io/library/node:22')).toBe(true);
+      expect(facts).toMatchObject([
+        { status: 'not-current', evidence: [{ silent: { cause: expect.any(String) } }] },
+        { status: 'not-current' },
+      ]);
+    },
+  );
+
+  it('is none where a pin is what the tag points to', async () => {
+    const { gaps, asked } = await resolved([pinned('c')], {
+      answer: () => ({ status: 500, headers: {}, body: '' }),
     });
-    expect(gaps).toEqual([]);
-    expect(facts[0]).toMatchObject({
-      status: 'unknown',
-      cause: 'no-history',
-      message: expect.stringContaining(`could not be read (Tag history of acme/app:1: HTTP ${status}`),
-      evidence: [{ silent: { cause: expect.any(String) } }],
+    expect([gaps, asked]).toEqual([[], []]);
+  });
+
+  it('is one also if another source knows since when the tag has its present digest', async () => {
+    const row = { name: '22', digest: digest('c'), tag_last_pushed: new Date(now - dayMs).toISOString() };
+    const { facts, gaps } = await resolved([`node:22@${digest('a')}`], {
+      answer: ({ host }) =>
+        host === 'hub.docker.com'
+          ? { status: 200, headers: {}, body: JSON.stringify(row) }
+          : { status: 503, headers: {}, body: '' },
     });
-    expect(facts[1]).toMatchObject({ status: 'unknown', cause: 'no-history' });
+    expect(facts[0]).toMatchObject({ status: 'not-current', notSince: now - dayMs });
+    expect(gaps).toMatchObject([{ cause: 'server-error', subject: 'docker.io/library/node:22' }]);
   });
 });
 
-describe('sources that contradict each other', () => {
-  it('are a finding, and nothing is pinned', async () => {
-    const { facts, messages, gaps } = await resolved([pinned('c'), pinned('b'), `${app}:1`], {
-      present: digest('d'),
-      view: { now, minAgeMs: dayMs },
+describe('a source that does not have what the registry returns', () => {
+  const moved = { present: digest('d'), view: { now, minAgeMs: dayMs } };
+
+  it('accuses nobody, and leaves what it could have settled incomplete', async () => {
+    const { facts, messages, gaps } = await resolved([pinned('c'), pinned('b'), `${app}:1`], moved);
+    expect(facts.map((fact) => fact?.status)).toEqual(['current', 'superseded', 'unpinned']);
+    expect(messages.filter((one) => one.startsWith('history-contradiction'))).toEqual([]);
+    expect(gaps).toContainEqual({
+      cause: 'bad-answer',
+      subject: `${app}:1`,
+      message: expect.stringMatching(/ends with sha256:c+, but the registry returns sha256:d+ for the tag/),
     });
-    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unknown']);
-    expect(messages).toContainEqual(
-      `history-contradiction: ${app}:1: The registry returns sha256:dddddddddddd for the tag, but the tag history of quay.io ends with sha256:cccccccccccc, so it is not known which of them is right`,
-    );
-    expect(gaps).toEqual([]);
+  });
+
+  it('is contradicted by a ledger that has seen that before', async () => {
+    const seen = [{ at: now - 3 * dayMs, digest: digest('d') }];
+    const firstSeen = new Map([[`${app}:1`, seen]]);
+    const { facts, messages } = await resolved([pinned('b')], { ...moved, firstSeen });
+    expect(facts).toMatchObject([{ status: 'unknown', cause: 'contradiction' }]);
+    expect(messages[0]).toContain('history-contradiction');
     expect(checkIds).toContain('history-contradiction');
   });
 });

@@ -1,10 +1,16 @@
-// Which registries are asked, with which token, and that a source that is down takes nothing else with it.
+// Which registries are asked, with which token, which are not and why, and that a source that is down takes nothing else with it.
 import { describe, expect, it } from 'vitest';
+import { openHistories } from '../../src/clients/histories/index.js';
 import { runTransports } from '../../src/clients/http/index.js';
 import { readConfig } from '../../src/config/read.js';
+import type { HistoryAnswer } from '../../src/history/source.js';
 import { apiTokens } from '../../src/host/docker.js';
-import type { Transport } from '../../src/model/run/http.js';
-import type { Secret } from '../../src/model/run/secret.js';
+import { type Gap, isOutage } from '../../src/model/failure.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
+import { digest, image } from '../build.js';
+import { ask } from './build.js';
+import { now } from './world.js';
 
 const names = { presets: {}, checks: [] };
 
@@ -95,5 +101,147 @@ describe('a source that is down', () => {
     const { histories } = runTransports({ send, clock, sink });
     expect((await histories(get('https://quay.io/api/v1/x'))).status).toBe(429);
     expect(clock.at - before).toBeLessThan(6_000);
+  });
+});
+
+/** What the sources of a tag say, all over one answer. */
+async function outcomes(
+  name: string,
+  response: HttpResponse | ((url: string) => HttpResponse),
+  more: Partial<Parameters<typeof openHistories>[0]> = {},
+) {
+  const asked: string[] = [];
+  const histories = openHistories({
+    selection: { wellKnown: true, hosts: {} },
+    send: async ({ url }) => {
+      asked.push(url);
+      return typeof response === 'function' ? response(url) : response;
+    },
+    clock: { now: () => now },
+    github: { api: 'https://api.github.com', graphql: 'https://api.github.com/graphql', raw: '' },
+    tokenOf: () => undefined,
+    originOf: (registry) => `https://${registry}`,
+    ...more,
+  });
+  const { tag = 'latest', ...repository } = image(name);
+  const readings = histories
+    .sourcesOf(repository, tag)
+    .map(
+      async (source) =>
+        [source.id, (await ask(source, name, digest('b'), [digest('a')], { now })).answer] as const,
+    );
+  const said: Readonly<Record<string, HistoryAnswer | Gap>> = Object.fromEntries(await Promise.all(readings));
+  return { said, asked };
+}
+
+describe('a source that nobody has configured', () => {
+  const json = (status: number, body: object): HttpResponse => ({
+    status,
+    headers: {},
+    body: JSON.stringify(body),
+  });
+  const refused = json(403, { message: 'no' });
+  const page = { status: 403, headers: {}, body: '<html>' };
+  const github = { api: 'https://api.github.com', graphql: '', raw: '', token: new Secret('job') };
+
+  it('is not asked, which is no outage', async () => {
+    const { asked, said } = await outcomes('ghcr.io/acme/app:1', json(200, []));
+    expect(said).toMatchObject({ ghcr: { cause: 'no-credential' } });
+    expect(asked).toEqual([]);
+    expect(isOutage('no-credential')).toBe(false);
+    const hub = await outcomes('docker.io/acme/app:1', json(404, { message: 'object not found' }));
+    expect(hub.said).toMatchObject({
+      'docker-hub-audit': { cause: 'no-credential' },
+      'docker-hub': { records: [] },
+    });
+    expect(hub.asked).toHaveLength(1);
+  });
+
+  it('may be GitHub with the token of the job, which reads the packages of few owners', async () => {
+    for (const answer of [refused, json(404, { message: 'Package not found.' })])
+      expect((await outcomes('ghcr.io/acme/app:1', answer, { github })).said).toMatchObject({
+        ghcr: { cause: 'no-credential' },
+      });
+    const tokenOf = () => new Secret('own');
+    for (const [answer, more] of [
+      [refused, { github, tokenOf }],
+      [page, { github }],
+      [json(401, { message: 'Bad credentials' }), { github }],
+    ] as const)
+      expect((await outcomes('ghcr.io/acme/app:1', answer, more)).said).toMatchObject({
+        ghcr: { cause: 'denied' },
+      });
+  });
+
+  it('may be the log of a namespace that the token of Docker Hub does not name', async () => {
+    const answer = (url: string) => (url.endsWith('/token') ? json(200, { access_token: 'x' }) : refused);
+    const tokenOf = () => new Secret('acme:pat');
+    for (const [name, cause] of [
+      ['docker.io/acme/app:1', 'denied'],
+      ['docker.io/other/app:1', 'no-credential'],
+    ] as const)
+      expect((await outcomes(name, answer, { tokenOf })).said).toMatchObject({
+        'docker-hub-audit': { cause },
+      });
+    const incomplete = await outcomes('docker.io/acme/app:1', answer, { tokenOf: () => new Secret('pat') });
+    expect(incomplete.said).toMatchObject({ 'docker-hub-audit': { cause: 'denied' } });
+  });
+
+  it('may be a private repository of Quay, whose API does not take the login that pulls use', async () => {
+    const unauthorized = json(401, { error_type: 'invalid_token' });
+    for (const [answer, login, cause] of [
+      [unauthorized, true, 'no-credential'],
+      [unauthorized, false, 'denied'],
+      [{ ...page, status: 401 }, true, 'denied'],
+      [json(503, { message: 'later' }), true, 'server-error'],
+    ] as const)
+      expect(
+        (await outcomes('quay.io/acme/app:1', answer, { hasLogin: async () => login })).said,
+      ).toMatchObject({
+        quay: { cause },
+      });
+  });
+
+  it('is the audit log of Harbor without a token, which costs no request', async () => {
+    const at = '2026-11-01T00:00:00Z';
+    const found = { digest: digest('b'), push_time: at, tags: [{ name: '1', push_time: at }] };
+    const selection = { wellKnown: true, hosts: { 'harbor.example.com': 'harbor' } } as const;
+    const { said, asked } = await outcomes('harbor.example.com/acme/app:1', json(200, found), { selection });
+    expect(said).toMatchObject({ harbor: { records: [{}], gaps: [{ cause: 'no-credential' }] } });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('Docker Hub', () => {
+  const row = (letter: string | null) => ({
+    status: 200,
+    headers: {},
+    body: JSON.stringify({
+      name: '1',
+      digest: letter && digest(letter),
+      tag_last_pushed: '2026-11-01T00:00:00Z',
+    }),
+  });
+  const at = Date.parse('2026-11-01T00:00:00Z');
+  const saidOf = async (letter: string | null) =>
+    (await outcomes('docker.io/acme/app:1', row(letter))).said['docker-hub'];
+
+  it('knows since when at the latest the tag has its digest', async () => {
+    expect(await saidOf('b')).toEqual({
+      readAt: now,
+      records: [{ at, digest: digest('b') }],
+      known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+      startIsBound: true,
+    });
+  });
+
+  it('has only seen another digest than the registry returns, and claims nothing without one', async () => {
+    expect(await saidOf('a')).toEqual({
+      readAt: now,
+      records: [{ at, digest: digest('a') }],
+      known: [],
+      startIsBound: true,
+    });
+    expect(await saidOf(null)).toEqual({ readAt: now, records: [] });
   });
 });

@@ -7,6 +7,7 @@ import { allTime } from '../../src/history/coverage.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { HistorySource, SourceReading } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { ledgerReading, platformReading } from '../../src/resolve/source-readings.js';
@@ -25,8 +26,7 @@ import {
   harbor,
   type ServerOptions,
 } from './servers.js';
-import type { Exactness } from './true-life.js';
-import { movesOf, now, type World } from './world.js';
+import { digestAt, movesOf, now, tags, type World } from './world.js';
 
 /** Every source: a new one without an entry here does not compile. */
 export type SourceName = KindName | 'platform' | 'ledger';
@@ -48,7 +48,6 @@ export interface Simulation {
   readonly signIn?: (send: Transport, token: string | undefined) => Partial<SourceOptions>;
   /** The credential as its server expects it. */
   readonly server?: ServerOptions;
-  readonly exactness?: Partial<Exactness>;
   /** Other places or logins, which have to hold as well. */
   readonly variants?: Readonly<Record<string, Partial<Simulation>>>;
 }
@@ -86,9 +85,11 @@ function quay(world: World, { fault, secret }: ServerOptions = {}): HistoryServe
     maxLimit: 3,
     ...(token === undefined ? {} : { token }),
   });
-  for (const { at, tag, digest, along = [] } of events) {
+  for (const { at, tag, digest, along = [], forever = false } of events) {
     server.now = at;
-    for (const one of [tag, ...along]) digest === undefined ? server.remove(one) : server.push(one, digest);
+    for (const one of [tag, ...along])
+      digest === undefined ? server.remove(one, { forever }) : server.push(one, digest);
+    if (forever) server.collectGarbage();
   }
   server.now = world.now;
   server.collectGarbage();
@@ -98,12 +99,19 @@ function quay(world: World, { fault, secret }: ServerOptions = {}): HistoryServe
   };
 }
 
-/** The job looks half an hour after each event. */
+/** The job looks half an hour after each event, unless the world says when; it commits what has changed. */
 function repoInfo(world: World, { fault }: ServerOptions = {}): HistoryServer {
   const server = repoInfoServer('gh');
   const image = world.repository.replace('library/', '');
-  for (const { at, tag, digest, along = [] } of world.events)
-    for (const one of [tag, ...along]) server.commit(at + 1_800_000, image, one, digest);
+  const soon = world.events.map(({ at }) => ({ seen: at, written: at + 1_800_000 }));
+  for (const tag of tags) {
+    let before: Digest | undefined;
+    for (const { seen, written } of world.looks?.witness ?? soon) {
+      const held = digestAt(world, tag, seen);
+      if (held !== before) server.commit(written, image, tag, held);
+      before = held;
+    }
+  }
   return {
     asked: server.requests,
     send: async (request) => fault?.(new URL(request.url).pathname) ?? server.answer(request),
@@ -119,7 +127,6 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     isPublic: true,
     isAskedAnyway: true,
     hasLimitHeader: false,
-    exactness: { toleranceMs: 2000 },
     variants: { private: { token: 'oauth', isPublic: false, server: { secret: 'Bearer oauth' } } },
   },
   harbor: {
@@ -145,7 +152,6 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     repository: 'library/app',
     isPublic: true,
     hasLimitHeader: false,
-    exactness: { delayMs: 3_600_000 },
     variants: {
       'with a token': {
         signIn: () => ({
@@ -226,18 +232,21 @@ const readPlatform: ReadSource = async ({ world, tag, view }) => {
   return platformReading({ registry: 'cgr.dev', repository: world.repository, tag }, history, view);
 };
 
-/** Somebody has pinned the tag twenty minutes after each event. */
-const readLedger: ReadSource = async ({ world, tag, view }) => {
-  const seen = movesOf(world, tag).flatMap(({ at, digest }) =>
-    digest === undefined ? [] : [{ at: at + 1_200_000, digest }],
-  );
-  return ledgerReading(seen, view);
-};
+/** Somebody has pinned the tag twenty minutes after each event, unless the world says when. */
+export function ledgerOf(world: World, tag: string): readonly HistoryRecord[] {
+  const looks = world.looks?.ledger.map((at) => ({ at, seen: at }));
+  const soon = movesOf(world, tag).map(({ at }) => ({ at: at + 1_200_000, seen: at }));
+  return (looks ?? soon).flatMap(({ at, seen }) => {
+    const held = digestAt(world, tag, seen);
+    return held === undefined ? [] : [{ at, digest: held }];
+  });
+}
+
+const readLedger: ReadSource = async ({ world, tag, view }) => ledgerReading(ledgerOf(world, tag), view);
 
 interface SimulatedSource {
   readonly id: SourceName;
   readonly read: ReadSource;
-  readonly exactness: Exactness;
 }
 
 /** All sources, each in all of its variants. */
@@ -252,14 +261,13 @@ export const simulatedKinds = sourceKinds.flatMap((kind) => {
 });
 
 const own: Readonly<Record<Exclude<SourceName, KindName>, SimulatedSource>> = {
-  platform: { id: 'platform', read: readPlatform, exactness: { toleranceMs: 1, delayMs: 0 } },
-  ledger: { id: 'ledger', read: readLedger, exactness: { toleranceMs: 1, delayMs: 3_600_000 } },
+  platform: { id: 'platform', read: readPlatform },
+  ledger: { id: 'ledger', read: readLedger },
 };
 
 export const simulatedSources: readonly (readonly [name: string, SimulatedSource])[] = [
-  ...simulatedKinds.map(({ name, kind, simulation }) => {
-    const exactness = { toleranceMs: 1, delayMs: 0, ...simulation.exactness };
-    return [name, { id: kind.id, read: readerOf(kind, simulation), exactness }] as const;
-  }),
+  ...simulatedKinds.map(
+    ({ name, kind, simulation }) => [name, { id: kind.id, read: readerOf(kind, simulation) }] as const,
+  ),
   ...Object.entries(own),
 ];

@@ -44,9 +44,31 @@ describe.each(['complete', 'windowed'] as const)(
       });
     });
 
-    it('contradicts the registry after that hour', () => {
-      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
-      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    it('knows nothing of the last hour after that, and accuses nobody', () => {
+      expect(proved('c', strength, 90)).toMatchObject({ status: 'superseded', supersededAt: now });
+      expect(proved('a', strength, 90)).toMatchObject({ status: 'superseded', currentDigest: digest('b') });
+    });
+  },
+);
+
+describe.each(['complete', 'windowed'] as const)(
+  'a %s source that does not have the move yet',
+  (strength) => {
+    /** The registry has moved on to d, a moment ago. */
+    const behind = (pin: string) => {
+      const { source, answer } = reading(strength, 0);
+      const records = 'records' in answer ? answer.records.slice(0, 2) : [];
+      return proveTogether(digest(pin), digest('d'), [{ source, answer: { ...answer, records } }], { now });
+    };
+
+    it('accuses nobody: neither the new digest, nor the one that the tag has just left', () => {
+      expect(behind('d').fact.status).toBe('unknown');
+      for (const pin of ['a', 'b', 'd']) {
+        const { fact, contradiction } = behind(pin);
+        expect(contradiction).toBeUndefined();
+        expect(fact.status).not.toBe('not-in-history');
+        if (fact.status === 'superseded') expect(fact.currentDigest).toBe(digest('d'));
+      }
     });
   },
 );

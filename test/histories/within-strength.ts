@@ -1,15 +1,11 @@
-// Holds a source against simulated lives of tags: whatever it says is true, and no more than its strength and window allow.
+// Holds the answer of a source against simulated lives of tags: every record, period and push in it is true.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { TimeView } from '../../src/history/prove.js';
-import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryAnswer } from '../../src/history/source.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { proveTogether } from './build.js';
 import type { Read, ReadSource } from './simulations.js';
-import { type Exactness, expectTrueDates, type Move } from './true-life.js';
 import { anyWorld, digestAt, movesOf, now, pushesOf, tagsOf, type World } from './world.js';
 
 export const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
@@ -44,13 +40,12 @@ export async function everyLife(check: (read: Read) => Promise<void>): Promise<v
 }
 
 /** @throws if the source says anything that is not so, or more than its strength and window allow */
-export async function expectWithinStrength(read: ReadSource, exactness: Exactness): Promise<void> {
+export async function expectWithinStrength(read: ReadSource): Promise<void> {
   await everyLife(async (question) => {
     const reading = await read(question);
     if ('cause' in reading.answer) return;
     expectTrue(reading.answer, question.world, question.tag);
     if (reading.source.strength === 'complete') expectEveryMove(reading.answer, question);
-    expectFactsOf([reading], question, () => exactness);
   });
 }
 
@@ -60,6 +55,11 @@ export function expectTrue(answer: HistoryAnswer, world: World, tag: string): vo
   for (const { from, to } of answer.known ?? []) {
     const times = answer.records.map(({ at }) => at);
     if (Number.isFinite(from)) expect(times, 'the start of a period').toContain(from);
+    if (Number.isFinite(from) && answer.startIsBound !== true)
+      expect(
+        movesOf(world, tag).map(({ at }) => at),
+        'an exact start',
+      ).toContain(from);
     for (const move of movesOf(world, tag))
       if (move.digest !== undefined && move.at >= from && move.at < to)
         expect(answer.records, 'a move of the window').toContainEqual(move);
@@ -76,56 +76,4 @@ export function expectTrue(answer: HistoryAnswer, world: World, tag: string): vo
 function expectEveryMove({ records }: HistoryAnswer, { world, tag }: Read): void {
   for (const move of movesOf(world, tag))
     if (move.digest !== undefined) expect(records, 'a move of a complete history').toContainEqual(move);
-}
-
-/** What a tag has been through, and what is asked about it. */
-interface TagLife {
-  readonly moves: readonly Move[];
-  readonly current: Digest;
-  readonly pins: readonly Digest[];
-  readonly view: TimeView;
-}
-
-type Proof = ReturnType<typeof proveTogether>;
-
-/** What readings prove together: nobody but a complete one denies, nothing contradicts, and every date is true. */
-export function expectFacts(
-  readings: readonly SourceReading[],
-  { moves, current, pins: asked, view }: TagLife,
-  exactnessOf: (source: NonNullable<Proof['judge']>['source']) => Exactness,
-): readonly Proof[] {
-  return [undefined, ...asked].map((pin) => {
-    const proof = proveTogether(pin, current, readings, view);
-    const { fact, contradiction, judge } = proof;
-    expect(contradiction).toBeUndefined();
-    const had = moves.some((move) => move.digest === pin);
-    if (fact.status === 'not-in-history') {
-      expect(judge?.source.strength, 'who denies').toBe('complete');
-      expect(had, 'what is denied').toBe(false);
-    } else if (pin !== undefined && judge !== undefined && fact.status !== 'unknown') {
-      expect(had, 'what is said to have been the tag').toBe(true);
-      const isPlain = view.asOf === undefined && (view.minAgeMs ?? 0) === 0;
-      if (isPlain) expect(fact.status).toBe(pin === current ? 'current' : 'superseded');
-    }
-    if (judge !== undefined) expectTrueDates(fact, pin, moves, view, exactnessOf(judge.source));
-    return proof;
-  });
-}
-
-/** Logs of pushes have no deletions: a tag counts as what it was until the next push. */
-function pushedMoves(world: World, tag: string): readonly Move[] {
-  return movesOf(world, tag).flatMap(({ at, digest: of }) => (of === undefined ? [] : [{ at, digest: of }]));
-}
-
-export function expectFactsOf(
-  readings: readonly SourceReading[],
-  { world, tag, ...question }: Read,
-  exactnessOf: Parameters<typeof expectFacts>[2],
-): void {
-  const moves = pushedMoves(world, tag);
-  for (const { fact } of expectFacts(readings, { ...question, moves }, exactnessOf))
-    if (fact.status === 'current' && fact.youngUntil !== undefined && fact.basis === 'timestamps')
-      expect(fact.youngUntil - (question.view.minAgeMs ?? 0), 'the first push').toBe(
-        pushesOf(world, fact.currentDigest)?.first,
-      );
 }

@@ -11,6 +11,8 @@ export interface WorldEvent {
   readonly digest?: Digest;
   /** Other tags that the same copy set; a log may only show the first one. */
   readonly along?: readonly string[];
+  /** Of a deletion at Quay: without the time in which it could be restored. */
+  readonly forever?: boolean;
 }
 
 export interface World {
@@ -19,11 +21,19 @@ export interface World {
   readonly now: number;
   /** How long logs are kept. */
   readonly retentionMs: number;
+  /** When those looked who are no registry; absent: soon after each event. */
+  readonly looks?: Looks;
+}
+
+/** A witness writes down later what it saw, one look after the other; a ledger at once. */
+export interface Looks {
+  readonly witness: readonly { readonly seen: number; readonly written: number }[];
+  readonly ledger: readonly number[];
 }
 
 export const now = Date.parse('2026-11-22T12:00:00Z');
 const hourMs = 3_600_000;
-const tags = ['1', '1.2', '1.2.3'] as const;
+export const tags = ['1', '1.2', '1.2.3'] as const;
 
 /** Up to 14 events, at distinct whole hours before now. */
 export const anyWorld: fc.Arbitrary<World> = fc

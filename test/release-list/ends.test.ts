@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { releaseEndLookup } from '../../src/clients/release-list/index.js';
 import { parseReleaseList } from '../../src/clients/release-list/list.js';
-import { snapshot } from '../../src/clients/release-list/snapshot.js';
+import snapshot from '../../src/clients/release-list/snapshot.json' with { type: 'json' };
 import { fullResponse, releaseListOf } from '../../src/clients/release-list/wire.js';
 import { Failure } from '../../src/model/failure.js';
-import { type ApiProduct, apiProduct, etagFor, releaseApi } from './server.js';
+import { type ApiProduct, apiProduct, releaseApi } from './server.js';
 
 const day = (text: string) => Date.parse(text);
 const now = day('2026-11-22');
@@ -54,12 +54,16 @@ const full = (changed: typeof products = products) =>
     result: Object.entries(changed).map(([name, one]) => apiProduct(name, one, '2026-08-22')),
   });
 const list = releaseListOf(full());
-const stored = JSON.stringify(list);
+const none = { asOf: '', products: {} };
 const never = () => Promise.reject(new Error('nothing may be sent'));
 
-function look(image: string, send = never as Parameters<typeof releaseEndLookup>[0]['send'], text = stored) {
+function look(
+  image: string,
+  send = never as Parameters<typeof releaseEndLookup>[0]['send'],
+  stored: unknown = list,
+) {
   const [, registry = '', repository = '', tag = ''] = /^([^/]+)\/(.+):([^:]*)$/.exec(image) ?? [];
-  const ask = releaseEndLookup({ isOnline: send !== never, send, now, stored: text });
+  const ask = releaseEndLookup({ isOnline: send !== never, send, now, stored });
   return ask({ registry, repository, tag });
 }
 
@@ -118,7 +122,6 @@ describe('the list in the package', () => {
 
   it.each([
     'docker.io/library/node:latest',
-    'docker.io/library/node:99',
     'docker.io/library/node:7',
     'docker.io/acme/node:16',
     'ghcr.io/library/node:16',
@@ -128,14 +131,26 @@ describe('the list in the package', () => {
     expect(await look(image)).toBeUndefined();
   });
 
+  it('a release without an end is known not to have ended', async () => {
+    expect(await look('docker.io/library/node:99')).toEqual({ deprecated: false });
+  });
+
+  it('by the name of the vendor, of the architecture, or of the repository', async () => {
+    for (const name of ['cimg', 'circleci', 'bitnami', 'bitnamilegacy', 'arm64v8'])
+      expect(await look(`docker.io/${name}/node:16`)).toMatchObject({ date: '2023-09-11' });
+    expect(await look('gcr.io/distroless/nodejs16-debian9:nonroot')).toMatchObject({
+      releases: { ends: [{ name: 'Debian 9' }, { name: 'Node.js 16' }] },
+    });
+    expect(await look('docker.io/acme/php:7-node16')).toMatchObject({ date: '2023-09-11' });
+  });
+
   it('has only what images need', () => {
     expect(Object.keys(list.products).sort()).toEqual(['alpine-linux', 'debian', 'nodejs']);
-    expect(() => parseReleaseList('{"asOf":"x"}')).toThrow(Failure);
+    expect(() => parseReleaseList({ asOf: 'x' })).toThrow(Failure);
   });
 
   it('of this release can be read', () => {
-    const { names, products: known } = parseReleaseList(snapshot);
-    for (const id of Object.values(names)) expect(known).toHaveProperty(id);
+    expect(Object.keys(parseReleaseList(snapshot).products).length).toBeGreaterThan(90);
   });
 });
 
@@ -144,7 +159,7 @@ describe('the API', () => {
 
   it('is asked for the names once, and for each product once', async () => {
     const { asked, send } = releaseApi({ products: later, now: '2026-11-20' });
-    const ask = releaseEndLookup({ isOnline: true, send, now, stored });
+    const ask = releaseEndLookup({ isOnline: true, send, now, stored: list });
     const answers = await Promise.all(
       ['16', '16-alpine3.16', '22'].map((tag) =>
         ask({ registry: 'docker.io', repository: 'library/node', tag }),
@@ -155,18 +170,9 @@ describe('the API', () => {
     expect(asked.sort()).toEqual(['/identifiers/purl', '/products/alpine-linux', '/products/nodejs']);
   });
 
-  it('says that the product of the package is still up to date', async () => {
-    const api = releaseApi({ products, now: '2026-11-20' });
-    const etag = etagFor(apiProduct('nodejs', node, '2026-11-20'));
-    const known = { ...list, products: { ...list.products, nodejs: { ...list.products.nodejs, etag } } };
-    const end = await look('docker.io/library/node:16', api.send, JSON.stringify(known));
-    expect(api.asked).toContain(`/products/nodejs ${etag}`);
-    expect(end?.releases).toEqual({ ...source, ends: [node16] });
-  });
-
   it('works without a list in the package', async () => {
     const { send } = releaseApi({ products, now: '2026-11-20' });
-    const end = await look('docker.io/library/node:16', send, '{"asOf":"","names":{},"products":{}}');
+    const end = await look('docker.io/library/node:16', send, none);
     expect(end).toMatchObject({ deprecated: true, releases: { asOf: '2026-11-20' } });
   });
 
@@ -189,8 +195,6 @@ describe('the API', () => {
     const send = () => Promise.reject(new Failure('unreachable', 'no route to endoflife.date'));
     const end = await look('docker.io/library/node:16', send);
     expect(end?.releases?.outdated).toContain('no route');
-    expect(
-      await look('docker.io/library/node:16', send, '{"asOf":"","names":{},"products":{}}'),
-    ).toBeUndefined();
+    expect(await look('docker.io/library/node:16', send, none)).toBeUndefined();
   });
 });

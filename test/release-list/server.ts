@@ -1,6 +1,5 @@
-// The API of endoflife.date as its description has it: static files with an ETag, 304, 404 in HTML and 429.
+// The API of endoflife.date as its description has it: static files, 404 in HTML and 429.
 // https://github.com/endoflife-date/endoflife.date/blob/master/api_v1/openapi.yml
-import { createHash } from 'node:crypto';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 export interface ApiRelease {
@@ -54,7 +53,7 @@ export function apiProduct(name: string, { label, purls, releases }: ApiProduct,
   };
 }
 
-/** Serves the API, and notes every request with the version that it names. */
+/** Serves the API, and notes every request. */
 export function releaseApi({ products, now, fault }: ApiOptions): { asked: string[]; send: Transport } {
   const asked: string[] = [];
   const meta = { schema_version: '1.2.1', generated_at: `${now}T01:02:03+00:00` };
@@ -69,22 +68,15 @@ export function releaseApi({ products, now, fault }: ApiOptions): { asked: strin
       ([name, product]) => [`/products/${name}`, apiProduct(name, product, now)] as const,
     ),
   ]);
-  const send = async ({ url, headers }: HttpRequest): Promise<HttpResponse> => {
+  const send = async ({ url }: HttpRequest): Promise<HttpResponse> => {
     if (!url.startsWith(root)) throw new Error(`not the API: ${url}`);
     const path = url.slice(root.length);
-    const known = headers['if-none-match'];
-    asked.push(known === undefined ? path : `${path} ${known}`);
+    asked.push(path);
     const faulty = fault?.(path);
     if (faulty !== undefined) return faulty;
     const result = bodies.get(path);
     if (result === undefined) return { status: 404, headers: {}, body: '<!doctype html>Not found' };
-    const etag = etagFor(result);
-    if (known === etag) return { status: 304, headers: { etag }, body: '' };
-    return { status: 200, headers: { etag }, body: JSON.stringify({ ...meta, result }) };
+    return { status: 200, headers: {}, body: JSON.stringify({ ...meta, result }) };
   };
   return { asked, send };
-}
-
-export function etagFor(result: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(result)).digest('hex').slice(0, 16)}"`;
 }

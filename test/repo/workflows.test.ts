@@ -72,8 +72,16 @@ it.each(documented)('the workflow in %s listens to pushes on the default branch 
 
 /** What the examples may be given, with the workflow that needs it. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  'contents: write': ['examples/weekly-pin.yml', '.github/workflows/release.yml'],
-  'pull-requests: write': ['examples/weekly-pin.yml', 'examples/pull-request.yml'],
+  'contents: write': [
+    'examples/weekly-pin.yml',
+    '.github/workflows/release.yml',
+    '.github/workflows/release-list.yml',
+  ],
+  'pull-requests: write': [
+    'examples/weekly-pin.yml',
+    'examples/pull-request.yml',
+    '.github/workflows/release-list.yml',
+  ],
   'actions: read': ['.github/workflows/audit-organization.yml', 'examples/organization-audit.yml'],
   'issues: write': ['examples/nightly-audit.yml'],
   'id-token: write': workflows,

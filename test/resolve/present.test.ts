@@ -84,14 +84,9 @@ describe('the present alone', () => {
   });
 
   it.each(['a', 'd'])(
-    'never accuses a pin that is another (%s): behind is unknown, and that is no gap',
+    'says of a pin that is another (%s) that it is not current, and nothing of the past; that is no gap',
     async (letter) => {
-      expect(await factOf(pinned(letter))).toEqual({
-        status: 'unknown',
-        cause: 'no-history',
-        message: expect.stringContaining('The digest exists but is not the current one'),
-        currentDigest: digest('c'),
-      });
+      expect(await factOf(pinned(letter))).toEqual({ status: 'not-current', ...present });
     },
   );
 
@@ -99,12 +94,12 @@ describe('the present alone', () => {
     const { registries } = fakeRegistries();
     const nested = { ...registries, children: async () => [digest('d'), digest('e')] };
     expect(await factOf(pinned('e'), { registries: nested })).toMatchObject({ status: 'one-platform' });
-    expect(await factOf(pinned('d'), { registries: nested })).toMatchObject({ status: 'unknown' });
+    expect(await factOf(pinned('d'), { registries: nested })).toMatchObject({ status: 'not-current' });
   });
 
   it('says whether there is a ledger that could know more', async () => {
     const said = async (changes: Partial<ResolveOptions>) => {
-      const fact = await factOf(pinned('d'), changes);
+      const fact = await factOf(`${app}:1`, { view: { now, minAgeMs: dayMs }, ...changes });
       return fact?.status === 'unknown' ? fact.message : fact?.status;
     };
     expect(await said({})).toContain('keeps no tag history and this repository has no ledger, so');
@@ -129,7 +124,13 @@ describe('the present alone', () => {
       cause: 'no-history',
       message: expect.stringContaining('`min-age`'),
     });
-    expect(await factOf(pinned('c'), aged)).toEqual({ status: 'current', ...present });
+    const ageUnknown = expect.stringContaining('`min-age`');
+    expect(await factOf(pinned('c'), aged)).toEqual({ status: 'current', ...present, ageUnknown });
+    expect(await factOf(pinned('a'), aged)).toEqual({
+      status: 'not-current',
+      ...present,
+      noTarget: ageUnknown,
+    });
   });
 
   it('takes a digest without a tag for latest only if that has the digest', async () => {
@@ -229,8 +230,9 @@ describe('a ledger', () => {
 
   it('is no proof that a pin never was the tag', async () => {
     expect(await factOf(pinned('d'), { firstSeen })).toMatchObject({
-      status: 'unknown',
-      cause: 'no-history',
+      status: 'not-current',
+      currentSince: now - 5 * dayMs,
+      basis,
     });
     expect(await factOf(pinned('0'), { firstSeen })).toEqual({ status: 'missing', what: 'digest' });
   });
@@ -244,7 +246,7 @@ describe('a ledger', () => {
       evidence,
     });
     const future = new Map([[`${app}:1`, [...seen([5, 'c']), { at: now + dayMs, digest: digest('d') }]]]);
-    expect(await factOf(pinned('d'), { firstSeen: future })).toMatchObject({ status: 'unknown' });
+    expect(await factOf(pinned('d'), { firstSeen: future })).toMatchObject({ status: 'not-current' });
     expect(await factOf(pinned('c'), { firstSeen: future })).toMatchObject({ status: 'current' });
   });
 
@@ -255,21 +257,21 @@ describe('a ledger', () => {
     expect(next).toEqual(first);
   });
 
-  it('makes `min-age` work: the newest that is old enough, and a younger pin is only young', async () => {
+  it('answers `min-age` by the first sighting of the present digest, and not by what was seen before it', async () => {
+    const grown = { firstSeen, view: { now, minAgeMs: 4 * dayMs } };
+    expect(await factOf(`${app}:1`, grown)).toMatchObject({ status: 'unpinned', currentDigest: digest('c') });
     const aged = { firstSeen, view: { now, minAgeMs: 10 * dayMs } };
-    expect(await factOf(`${app}:1`, aged)).toMatchObject({ status: 'unpinned', currentDigest: digest('b') });
+    const noTarget = expect.stringContaining('was first seen on 2026-11-16');
+    expect(await factOf(`${app}:1`, aged)).toMatchObject({ status: 'unknown', cause: 'no-history' });
+    expect(await factOf(pinned('a'), aged)).toMatchObject({ lagMs: 20 * dayMs, noTarget });
+    expect(await factOf(pinned('b'), aged)).toMatchObject({ status: 'superseded', lagMs: 0, noTarget });
+    expect(await factOf(pinned('d'), aged)).toMatchObject({
+      status: 'not-current',
+      noTarget: expect.any(String),
+    });
     expect(await factOf(pinned('c'), aged)).toMatchObject({ status: 'current', youngUntil: now + 5 * dayMs });
     const older = { firstSeen, view: { now, minAgeMs: 50 * dayMs } };
     expect(await factOf(`${app}:1`, older)).toMatchObject({ status: 'unknown', cause: 'no-history' });
-  });
-
-  it('names no digest to pin that the registry does not have', async () => {
-    const forged = new Map([[`${app}:1`, seen([40, '9'], [5, 'c'])]]);
-    const fact = await factOf(`${app}:1`, { firstSeen: forged, view: { now, minAgeMs: 10 * dayMs } });
-    expect(fact).toMatchObject({
-      cause: 'no-history',
-      message: expect.stringContaining('no longer in the registry'),
-    });
   });
 
   it('knows the tag of a digest without one', async () => {

@@ -140,6 +140,13 @@ describe('documents', () => {
     expect(readClusterPolicies(document(spec)).notes.join('\n')).toContain(says);
   });
 
+  it('with aliases that lead nowhere', () => {
+    const text = 'kind: ClusterImagePolicy\nspec: *nowhere\n';
+    expect(() => readClusterPolicies(text)).toThrow(
+      'Document 1 has aliases that cannot be followed, or too many.',
+    );
+  });
+
   it('that are none, or no YAML', () => {
     expect(readClusterPolicies('kind: Pod\n').notes).toHaveLength(1);
     expect(() => readClusterPolicies('a: [')).toThrow('is not YAML');

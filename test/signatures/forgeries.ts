@@ -9,6 +9,7 @@ import {
   keySignature,
   newKeys,
   type PrivateSigstore,
+  pemOf,
   releaseIdentity,
   type SignOptions,
   statement,
@@ -234,6 +235,47 @@ export const forgeries: readonly Forgery[] = [
     }),
     check: 'unsigned-image',
     says: 'inclusion promise could not be verified',
+  },
+  {
+    name: 'an entry about another key, by which the signature is valid too',
+    attach: signature({ loggedBy: pemOf(newKeys()) }),
+    check: 'unsigned-image',
+    says: 'its log entry is about another certificate than the one that it has',
+  },
+  {
+    name: 'an attestation whose entry is about a certificate of somebody else',
+    attach: ({ trusted }, digest) =>
+      at(signedAt, async () => {
+        const { annotations } = await trusted.signature({ digest, identity: releaseIdentity('v9.9.9') });
+        const loggedBy = annotations[names.certificate] ?? '';
+        return [await trusted.envelope({ digest, loggedBy })];
+      }),
+    check: 'unsigned-image',
+    says: 'its log entry is about another certificate than the one that it has',
+  },
+  {
+    name: 'a bundle whose entry is about another key',
+    attach: bundle({ loggedBy: pemOf(newKeys()) }),
+    check: 'unsigned-image',
+    says: 'its log entry is about another certificate than the one that it has',
+  },
+  {
+    name: 'a checkpoint that is missing',
+    attach: bundle({}, (json) => {
+      delete entryOf(json).inclusionProof.checkpoint;
+      json.mediaType = 'application/vnd.dev.sigstore.bundle+json;version=0.1';
+    }),
+    check: 'unsigned-image',
+    says: 'it could not be verified, because a part of it is missing or cannot be read',
+  },
+  {
+    name: 'a bundle with a value that no bundle has',
+    attach: bundle({}, (json) => {
+      json.verificationMaterial.tlogEntries[0].logId = null;
+      json.verificationMaterial.tlogEntries[0].inclusionProof.checkpoint = null;
+    }),
+    check: 'unsigned-image',
+    says: 'the bundle cannot be read: ',
   },
   {
     name: 'a log entry that is no JSON',

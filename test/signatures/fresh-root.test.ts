@@ -130,6 +130,24 @@ describe('the update repository', () => {
     }
   });
 
+  it.each([
+    ['<html>', 'was refused (it is not JSON)'],
+    ['null', 'a part of it is missing or has a value that it cannot have'],
+    ['{"signed":{"_type":"timestamp"},"signatures":{}}', 'a part of it is missing'],
+    ['{"signatures":[],"signed":{"_type":"root","version":"x"}}', 'was refused ('],
+  ])('says in words of its own what is wrong with %j', async (body, why) => {
+    const whole = updateRepository(text);
+    for (const path of whole.files.keys()) {
+      if (path.startsWith('/targets/')) continue;
+      const files = new Map([...whole.files].map(([one, own]) => [one, one === path ? body : own]));
+      const refused = await refresh({ ...whole, files }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(Failure);
+      const { message } = refused as Failure;
+      expect(message).not.toMatch(/undefined|Unexpected token|not iterable|not a function|must be a/);
+      if (/timestamp/.test(path)) expect(message).toContain(why);
+    }
+  });
+
   it('is given up after 32 versions of its root, however many follow', async () => {
     const { initial, rootAt } = endlessRoots();
     let count = 0;

@@ -39,6 +39,8 @@ export interface SignOptions {
   readonly unlogged?: true;
   /** When the log gets the entry, if not when the certificate is issued. */
   readonly loggedAt?: string;
+  /** What the log entry says that the signature was made by, in PEM, if not by the certificate. */
+  readonly loggedBy?: string;
   /** With a timestamp of the authority. */
   readonly stamped?: true;
 }
@@ -213,7 +215,7 @@ export function privateSigstore({
           envelopeHash: { algorithm: 'sha256', value: sha256(JSON.stringify(envelope)).digest('hex') },
           payloadHash: { algorithm: 'sha256', value: sha256(payload).digest('hex') },
           signatures: [
-            { signature: signature.toString('base64'), verifier: Buffer.from(pem(der)).toString('base64') },
+            { signature: signature.toString('base64'), verifier: base64Text(options.loggedBy ?? pem(der)) },
           ],
         },
       };
@@ -238,7 +240,7 @@ export function privateSigstore({
             data: { hash: { algorithm: 'sha256', value: sha256(text).digest('hex') } },
             signature: {
               content: signature.toString('base64'),
-              publicKey: { content: Buffer.from(pem(der)).toString('base64') },
+              publicKey: { content: base64Text(options.loggedBy ?? pem(der)) },
             },
           },
         };
@@ -298,6 +300,8 @@ async function at2<T>(time: string, work: () => Promise<T>): Promise<T> {
     vi.setSystemTime(before);
   }
 }
+
+const base64Text = (text: string) => Buffer.from(text).toString('base64');
 
 function pem(der: Buffer): string {
   const lines = der.toString('base64').match(/.{1,64}/g) ?? [];

@@ -177,11 +177,13 @@ describe('the time of the log', () => {
       rules = [release] as readonly SignatureRule[],
       asOf = now,
       of = a,
+      acceptsDigestAge = true,
+      gitTag = 'v1.2.3',
     } = {},
   ) => {
     const one = occurrence(raw);
-    const signatures = found({ ...signed('v1.2.3', { at }), digest: of });
-    const view = () => ({ now, asOf, minAgeMs });
+    const signatures = found({ ...signed(gitTag, { at }), digest: of });
+    const view = () => ({ now, asOf, minAgeMs, acceptsDigestAge });
     return withLogAges(new Map([[one, fact]]), new Map([[one, signatures]]), rules, view).get(one);
   };
 
@@ -205,6 +207,11 @@ describe('the time of the log', () => {
     ['one of two entries is not satisfied', today, { rules: [release, rule('https://x.example/**')] }],
     ['no entry names the image', today, { rules: [{ ...release, images: ['other.example.com/**'] }] }],
     ['the index was signed', today, { of: b }],
+    [
+      'a signature over the digest says nothing of the tag',
+      today,
+      { acceptsDigestAge: false, gitTag: 'v1.2.2' },
+    ],
     ['the question is about a pin', today, { raw: `registry.example.com/acme/app:1.2.3@${a}` }],
     ['the question is about the past', today, { asOf: now - day }],
     ['nothing asks for an age', today, { minAgeMs: 0 }],

@@ -123,16 +123,18 @@ describe.skipIf(needed !== '')(`a run${needed}`, () => {
     );
     expect(exact?.report).toMatchObject({
       incomplete: [],
-      references: [{ fact: { status: 'unknown', cause: 'no-history', built: { gitTag: 'v1.2.3' } } }],
+      references: [{ fact: { status: 'not-current', built: { gitTag: 'v1.2.3' } } }],
       coverage: { references: { asked: 1, answered: 1, built: 1 }, histories: { answered: 0 } },
     });
     const words = exact?.text.replace(/\s+/g, ' ');
     expect(words).toContain('1 of 1 pin proved (1 by a signed build); freshness');
-    expect(words).toContain('built as v1.2.3 of https://github.com/acme/app on 2026-10-02; no tag history');
+    expect(words).toContain(
+      'built as v1.2.3 of https://github.com/acme/app on 2026-10-02; no longer current',
+    );
     expect(floating?.report.coverage?.references).toEqual({
       asked: 1,
       answered: 0,
-      unknown: { 'no-history': 1 },
+      unknown: { 'not-current': 1 },
     });
   });
 
@@ -141,12 +143,13 @@ describe.skipIf(needed !== '')(`a run${needed}`, () => {
     const digest = await pushImage(target, 'aged', '1.2.3');
     const text = await at('2026-10-02T09:00:00Z', () => sigstore.bundle({ digest }));
     await attach(target, digest, [{ kind: 'bundle', text }]);
-    const root = folderWith(`${registry.host}/acme/aged:1.2.3`, byWorkflow());
+    const root = folderWith(`${registry.host}/acme/aged:1.2.3`, `${byWorkflow()}digest-age: accepted\n`);
     const [old, young] = await Promise.all(['7d', '4000d'].map((age) => runIn(root, { 'min-age': age })));
     expect(old?.report).toMatchObject({
       findings: [{ check: 'unpinned', fix: { replacement: `${registry.host}/acme/aged:1.2.3@${digest}` } }],
       references: [{ fact: { status: 'unpinned', basis: 'timestamps', currentDigest: digest } }],
     });
+    expect(old?.text).toContain('digest-age');
     expect(young?.report.references[0]?.fact).toMatchObject({ status: 'unknown', cause: 'no-history' });
     expect(young?.report.findings[0]?.fix).toBeUndefined();
   });

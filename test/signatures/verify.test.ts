@@ -94,6 +94,19 @@ describe('a private instance', () => {
     expect(verify({ kind: 'bundle', text })).toMatchObject({ refused: { kind: 'untrusted' } });
   });
 
+  it.each(['tlogs', 'ctlogs', 'certificateAuthorities', 'timestampAuthorities'])(
+    'no root of which a part does not say since when it is valid: %s',
+    async (part) => {
+      const attached = await at(signedAt, () => sigstore.signature({ digest }));
+      const root = JSON.parse(sigstore.root);
+      delete (root[part][0].publicKey ?? root[part][0]).validFor.start;
+      const roots = new Map([['private', JSON.stringify(root)]]);
+      const { verify: own, badRoots } = signatureVerifier({ keys: new Map(), roots }, now);
+      expect(own(attached, digest)).toMatchObject({ refused: { kind: 'untrusted' } });
+      expect(badRoots).toEqual(['private']);
+    },
+  );
+
   it('only if both readers of the certificate see the same identity', async () => {
     const text = await at(signedAt, () => sigstore.bundle({ digest }));
     const seenAs = (subjectAlternativeName: string) =>

@@ -35,7 +35,7 @@ export const deniedByPolicy: Check = {
     return [
       ...perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
       ...perReference(evidence, (occurrence, fact, policies) =>
-        notice(occurrence, fact, policies, maxAgeMs(occurrence)),
+        notice(occurrence, fact, policies, { maxAgeMs: maxAgeMs(occurrence), now }),
       ),
       ...unansweredNotices(evidence),
     ];
@@ -82,9 +82,9 @@ function notice(
   occurrence: ImageOccurrence,
   fact: Fact,
   policies: ReferencePolicies,
-  maxAgeMs: number,
+  ages: { readonly maxAgeMs: number; readonly now: Instant },
 ): Omit<DraftFinding, 'at' | 'about'> | undefined {
-  const digests = new Set([occurrence.image.digest ?? [], writtenDigest(fact, maxAgeMs) ?? []].flat());
+  const digests = new Set([occurrence.image.digest ?? [], writtenDigest(fact, ages) ?? []].flat());
   const sentences = [...digests].flatMap((digest) => {
     const answer = answerAbout(policies, digest);
     return answer === undefined || pullVerdict(answer) === 'denied' ? [] : sentencesAbout(answer);
@@ -94,9 +94,14 @@ function notice(
 }
 
 /** The digest that `pin` writes. */
-function writtenDigest(fact: Fact, maxAgeMs: number): Digest | undefined {
-  if (fact.status === 'one-platform' && !isStale(fact, maxAgeMs)) return fact.indexDigest;
-  return fact.status === 'unpinned' || isStale(fact, maxAgeMs) ? fact.currentDigest : undefined;
+function writtenDigest(
+  fact: Fact,
+  { maxAgeMs, now }: { readonly maxAgeMs: number; readonly now: Instant },
+): Digest | undefined {
+  const stale = isStale(fact, maxAgeMs, now);
+  if (fact.status === 'one-platform' && !stale) return fact.indexDigest;
+  if (fact.status !== 'unpinned' && fact.status !== 'not-current' && !stale) return undefined;
+  return fact.noTarget === undefined ? fact.currentDigest : undefined;
 }
 
 function sentencesAbout({ digest, results }: PolicyAnswer): readonly string[] {

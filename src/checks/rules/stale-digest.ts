@@ -1,10 +1,10 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import { type Fact, isBound, type Lag } from '../../model/judgement/fact.js';
-import { plural, shortDigest } from '../../model/text/text.js';
+import { type Fact, type Instant, isBound, type Lag } from '../../model/judgement/fact.js';
+import { plural } from '../../model/text/text.js';
 import { formatDay, formatDuration } from '../../model/text/time.js';
-import { type Check, perImage, pinTo } from '../check.js';
-import { judgedName, sourceNote } from '../format.js';
+import { type Check, perImage, pinToCurrent } from '../check.js';
+import { judgedName, otherDigestText, sourceNote } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -23,9 +23,15 @@ export const staleDigest: Check = {
   run(evidence, settings) {
     return perImage(evidence, (occurrence, fact) => {
       const maxAgeMs = settings.maxAgeMs(occurrence);
-      if (!isStale(fact, maxAgeMs)) return undefined;
-      const lag = fact.status === 'superseded' ? fact : fact.lag;
+      if (!isStale(fact, maxAgeMs, settings.now)) return undefined;
       const name = judgedName(occurrence.image, fact);
+      const { fix, advice } = pinToCurrent(occurrence, fact);
+      if (fact.status === 'not-current') {
+        const behind = `at least ${formatDuration(boundMs(fact, settings.now))} ago (max-age: ${formatDuration(maxAgeMs)})`;
+        const text = otherDigestText(name, fact, sourceNote(fact, settings.now));
+        return { message: `${text}, ${behind}; nothing proves that it ever did. ${advice}`, ...fix };
+      }
+      const lag = fact.status === 'superseded' ? fact : fact.lag;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
       const note = sourceNote(fact, settings.now);
       const [day, age] = [formatDay(lag.supersededAt), formatDuration(lag.lagMs)];
@@ -33,19 +39,28 @@ export const staleDigest: Check = {
         ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
         : `was last current on ${day}, ${age} ago${note}; ${newer}`;
       return {
-        message: `The pinned digest of ${name} ${behind}. Pin ${shortDigest(fact.currentDigest)}`,
-        ...pinTo(occurrence, fact.currentDigest),
+        message: `The pinned digest of ${name} ${behind}. ${advice}`,
+        ...fix,
       };
     });
   },
 };
 
+type NotCurrent = Extract<Fact, { status: 'not-current' }>;
+
 type StaleFact =
   | Extract<Fact, { status: 'superseded' }>
+  | NotCurrent
   | (Extract<Fact, { status: 'one-platform' }> & { readonly lag: Lag });
 
-/** True if the pin, or the index that it is one platform of, was superseded longer ago than that. */
-export function isStale(fact: Fact, maxAgeMs: number): fact is StaleFact {
+/** How long at least the tag has had other digests, as far as somebody knows. */
+function boundMs({ notSince, currentSince }: NotCurrent, now: Instant): number {
+  return now - Math.min(notSince ?? now, currentSince ?? now);
+}
+
+/** True if the pin, or the index that it is one platform of, was superseded longer ago than that, or is behind for longer. */
+export function isStale(fact: Fact, maxAgeMs: number, now: Instant): fact is StaleFact {
+  if (fact.status === 'not-current') return boundMs(fact, now) > maxAgeMs;
   if (fact.status !== 'superseded' && fact.status !== 'one-platform') return false;
   const lag = fact.status === 'superseded' ? fact : fact.lag;
   return lag !== undefined && lag.lagMs > maxAgeMs;

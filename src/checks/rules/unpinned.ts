@@ -32,7 +32,7 @@ export const unpinned: Check = {
         };
       const since =
         fact.currentSince === undefined
-          ? `It currently points to ${shortDigest(fact.currentDigest)}`
+          ? `It currently points to ${shortDigest(fact.currentDigest)}${sourceNote(fact, now)}`
           : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${isBound(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
       return {
         message: `${name} is not pinned. ${since}${refused}`,

@@ -3,7 +3,7 @@
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import type { Instant, Vanishing } from '../../model/judgement/fact.js';
 import { formatDay, formatDuration } from '../../model/text/time.js';
-import { type Check, perImage, pinTo } from '../check.js';
+import { type Check, perImage, pinToCurrent } from '../check.js';
 
 export const vanishingPin: Check = {
   id: 'vanishing-pin',
@@ -25,7 +25,7 @@ export const vanishingPin: Check = {
         return undefined;
       const name = imageName(occurrence.image);
       const message = `The pinned digest of ${name} ${endText(fact.vanishes, now)}. ${adviceText(occurrence.image, fact.vanishes, now)}`;
-      return { message, ...(fact.status === 'superseded' ? pinTo(occurrence, fact.currentDigest) : {}) };
+      return { message, ...(fact.status === 'superseded' ? pinToCurrent(occurrence, fact).fix : {}) };
     }),
 };
 

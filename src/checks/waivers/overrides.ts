@@ -19,9 +19,11 @@ export function severityRater(
       const level = override.checks.get(finding.check);
       return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
     });
-    const level: Level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+    const set = own.at(-1)?.level ?? checks.get(finding.check);
+    const { elsewhere: _, ...always } = finding;
+    const level: Level = set ?? finding.severity;
     return leveled(
-      finding,
+      set === undefined ? finding : always,
       level,
       own.some(({ isByPath }) => isByPath),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Context, printOptionsOf } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
-import { type Address, createEmulator } from '../../emulator/index.js';
+import { type Address, createEmulator, openRegistry } from '../../emulator/index.js';
 import { digestAt } from '../../emulator/seed.js';
 import type { State } from '../../emulator/state/state.js';
 import { workflowOf } from '../../host/ci/id-token.js';
@@ -28,6 +28,9 @@ function sampleRepository(
     `${image(name, tag)}@${digestAt(state, `${state.organization}/${name}`, tag, now - daysAgo * dayMs)}`;
   const foreign = digestAt(state, `${state.organization}/nginx`, 'latest', now);
   const redis = image('redis', '7');
+  // What another tag had: the registry serves it, but keeps no history that could say so.
+  const proxy = `${elsewhere}/${state.publicOrganization}/nginx`;
+  const foreignProxy = digestAt(state, `${state.publicOrganization}/nginx`, 'latest', now - 10 * dayMs);
   const endOfLife = pinned('node', '18', 0);
   const found: Folder = {
     Dockerfile: `# The shop's web server.
@@ -48,6 +51,8 @@ COPY --from=${pinned('nginx', '1.27', 60)} /etc/nginx/mime.types /etc/
     image: ${image('postgres', '16')}
   cache:
     image: "${redis}@${foreign}"
+  proxy:
+    image: ${proxy}:1.27@${foreignProxy}
 `,
     'deploy/worker.yaml': `apiVersion: apps/v1
 kind: Deployment
@@ -78,12 +83,15 @@ export async function demo(context: Context): Promise<number> {
   const printing = printOptionsOf(context);
   const { print } = printing;
   const emulator = await createEmulator({}, origins);
+  const other = openRegistry(emulator.state);
+  const send: typeof other = (request) =>
+    (new URL(request.url).host === elsewhere ? other : emulator.transport)(request);
   const workflow = workflowOf(workflowEnvironment(emulator.address), emulator.transport);
   const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
   const reports: Report[] = [];
   const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
     print(`\n━━ ${title}\n`);
-    const host = { ...localHost({ root, environment: {}, ...printing }), send: emulator.transport, workflow };
+    const host = { ...localHost({ root, environment: {}, ...printing }), send, workflow };
     const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
     reports.push(report);
     return exitCode;
@@ -113,6 +121,9 @@ const origins = {
   issuer: 'https://issuer.example.com',
   provider: 'https://oidc.example.com',
 };
+
+/** A registry that is no platform's, so that nobody knows the past of its tags. */
+const elsewhere = 'registry.example.net';
 
 const whatNext = `
 ━━ Next, in a repository of your own

@@ -1,5 +1,5 @@
 // What each source of a tag's history has to show: its stays, by digest, within the period that is asked for.
-import { contradictionAmong, type HistoryContradiction } from '../../history/contradictions.js';
+import { contradictionAmong } from '../../history/contradictions.js';
 import type { Period } from '../../history/coverage.js';
 import {
   evidenceOf,
@@ -11,6 +11,7 @@ import {
 import { addToGroup } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import type { Instant, SourceUsed } from '../../model/judgement/fact.js';
+import { capitalized, sourceIsBehind } from '../../resolve/messages.js';
 
 /** Everything that was read about one tag. */
 export interface TagReadings {
@@ -100,8 +101,11 @@ function runsOf(stays: readonly Stay[]): readonly Stay[] {
   return runs;
 }
 
-/** The contradiction between the sources, if there is one. */
-export function contradictionIn(tag: TagReadings): HistoryContradiction | undefined {
-  const usable = shownSources(tag).flatMap(({ used }) => used ?? []);
-  return contradictionAmong(usable, tag.current, tag.now);
+/** The contradiction between the sources, or between one of them and the registry; `undefined`: there is none. */
+export function contradictionIn({ current, now, ...tag }: TagReadings): string | undefined {
+  const usable = shownSources({ current, now, ...tag }).flatMap(({ used }) => used ?? []);
+  const behind = usable.find(({ isBehind, answer }) => isBehind === true && answer.readAt >= now);
+  const between = contradictionAmong(usable, now)?.message;
+  if (between !== undefined || behind === undefined) return between;
+  return sourceIsBehind(capitalized(behind.source.title), current, behind.history?.intervals.at(-1)?.digest);
 }

@@ -1,5 +1,6 @@
 // All sources of a tag's history next to each other: a table, or one block for each where the terminal is too narrow.
 import { compact, largest } from '../../model/collections.js';
+import { isOutage } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
 import type { SourceStrength } from '../../model/images/source-strength.js';
 import { plural, shortDigest } from '../../model/text/text.js';
@@ -49,7 +50,10 @@ const knows: Readonly<Record<SourceStrength, (since: string) => string>> = {
 /** The source in a sentence; its title and messages are untrusted. */
 function noteOf({ id, evidence, used, stays }: ShownSource): string {
   const { source, strength, since, silent } = evidence;
-  if (silent !== undefined) return `${id}: ${source} could not be read: ${silent.message} [${silent.cause}]`;
+  if (silent !== undefined) {
+    const what = isOutage(silent.cause) ? 'could not be read' : 'was not asked';
+    return `${id}: ${source} ${what}: ${silent.message} [${silent.cause}]`;
+  }
   if (used === undefined) return `${id}: ${source}`;
   const { answer } = used;
   if (answer.records.length === 0 && (answer.pushes ?? []).length === 0)
@@ -94,7 +98,7 @@ export function sideBySideJson(tag: TagReadings): object {
       ...(gaps.length === 0 ? {} : { notRead: gaps.map(({ cause, message }) => ({ cause, message })) }),
     };
   });
-  const contradiction = contradictionIn(tag)?.message;
+  const contradiction = contradictionIn(tag);
   return { image: tag.name, current: tag.current, sources, ...compact({ contradiction }) };
 }
 
@@ -113,7 +117,7 @@ export function sideBySideText(tag: TagReadings, width = Number.POSITIVE_INFINIT
     plural(digests.length, 'digest'),
     ...(sources.length === 0 ? ['No source keeps a history of this tag'] : []),
     ...sources.map((source) => noteOf(source)),
-    ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction.message}`]),
+    ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction}`]),
   ];
   const [first = '', ...rest] = lines;
   return [first, ...rest.map((line) => paragraph(plain(line), width))].join('\n');

@@ -24,8 +24,8 @@ interface GitHubCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The permission that the workflow must grant, for the error: `pull-requests: write`. */
-  readonly needs: string;
+  /** The permission that the workflow must grant, for the error: `pull-requests: write`; absent: none would help. */
+  readonly needs?: string;
 }
 
 const apiVersion = '2022-11-28';

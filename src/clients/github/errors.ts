@@ -23,8 +23,8 @@ const errorAnswer = z.object({
     .catch(undefined),
 });
 
-/** The error for a response that is not a success. `needs` is the permission that the request needs. */
-export function githubError(operation: string, response: HttpResponse, needs: string): ApiError {
+/** The error for a response that is not a success. `needs` is the permission that the request needs, if one would help. */
+export function githubError(operation: string, response: HttpResponse, needs: string | undefined): ApiError {
   const parsed = errorAnswer.safeParse(errorBody(response));
   const { message, errors = [] } = parsed.success ? parsed.data : {};
   const violations = errors.map((error) =>
@@ -36,8 +36,9 @@ export function githubError(operation: string, response: HttpResponse, needs: st
   return new ApiError(operation, response.status, details, hintFor(response.status, message ?? '', needs));
 }
 
-function hintFor(status: number, message: string, needs: string): string | undefined {
+function hintFor(status: number, message: string, needs: string | undefined): string | undefined {
   if (status === 401) return tokenInvalid;
+  if (needs === undefined) return undefined;
   if (/not permitted to create or approve pull requests/i.test(message)) return pullRequestsForbidden;
   return status === 403 || status === 404 ? permissionMissing(needs) : undefined;
 }

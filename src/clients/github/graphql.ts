@@ -35,7 +35,7 @@ interface GitHubQuery {
   /** A query, or a mutation, which is never retried. */
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly needs: string;
+  readonly needs?: string;
   /** Its fields have nothing to do with each other: one that does not exist, or may not be read, is `null`. */
   readonly isPartial?: true;
 }
@@ -66,7 +66,8 @@ export async function requestGraphql<T>(
   });
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
-    const hint = status === 403 || status === 404 ? permissionMissing(needs) : undefined;
+    const isRefused = status === 403 || status === 404;
+    const hint = needs !== undefined && isRefused ? permissionMissing(needs) : undefined;
     throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
   }
   return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);

@@ -2,9 +2,8 @@
 // https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane (2021-07-01)
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import { isDigest } from '../../model/images/image.js';
 import { askApi, authorizationOf, encodedPath, pushAnswer, type SourceKind } from './api.js';
-import { needsToken } from './messages.js';
+import { needsToken, otherDigest } from './messages.js';
 
 const service = 'the API of the Azure registry';
 const apiVersion = '2021-07-01';
@@ -22,6 +21,7 @@ export const acr = {
   id: 'acr',
   title: 'the Azure registry',
   strength: 'timestamps',
+  knowsOnlyAges: true,
   registries: ['.azurecr.io', '.azurecr.cn', '.azurecr.us'],
   open({ registry, origin, send, token }) {
     const authorization = authorizationOf(token);
@@ -32,8 +32,8 @@ export const acr = {
         const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
         const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
         const { digest, createdTime, tags } = manifest;
-        if (!isDigest(digest)) return { records: [] };
-        return pushAnswer(digest, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
+        if (digest !== current) throw new Failure('bad-answer', otherDigest(service));
+        return pushAnswer(current, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
       };
   },
 } as const satisfies SourceKind;

@@ -4,6 +4,7 @@ import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
 import type { SourceStrength } from '../../model/images/source-strength.js';
+import { fieldsOf, parseJson } from '../../model/json.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { AwsCredentials } from '../../model/run/aws-credentials.js';
 import type { Clock } from '../../model/run/host.js';
@@ -11,7 +12,7 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.
 import { Secret } from '../../model/run/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
-import { apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';
+import { apiAbsent, apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';
 
 /** One registry of the run, and how its API is reached. */
 export interface SourceOptions {
@@ -37,6 +38,8 @@ export interface SourceOptions {
     readonly raw: string;
     readonly token?: Secret;
   };
+  /** Whether pulls from the registry use a login, so that a refusal without a token may only mean a private repository. */
+  readonly hasLogin?: () => Promise<boolean>;
 }
 
 /**
@@ -49,6 +52,8 @@ export interface SourceKind {
   /** As messages name it, without a full stop; it completes "according to …". */
   readonly title: string | ((registry: string) => string);
   readonly strength: SourceStrength;
+  /** It is asked only where the age of the present digest matters. */
+  readonly knowsOnlyAges?: true;
   /** The registries that are asked by default: a name, or how all names of a provider end (`.azurecr.io`). */
   readonly registries: readonly string[];
   /** Opens it for one registry. Asks nothing by itself. */
@@ -59,8 +64,8 @@ export interface SourceKind {
 type OpenSource = (name: RegistryRepository, tag: string) => AskSource | undefined;
 
 /**
- * Answers in as few requests as the question allows. Sources with the strength `timestamps` are asked for an age only.
- * @throws Failure if nothing is known
+ * Answers in as few requests as the question allows.
+ * @throws NoEntry if the API says that it does not have the tag; otherwise as `HistorySource.ask` does
  */
 type AskSource = (question: HistoryQuestion, readAt: Instant) => Promise<Omit<HistoryAnswer, 'readAt'>>;
 
@@ -92,6 +97,8 @@ interface ApiRequest<T> {
   readonly url: string;
   readonly schema: z.ZodType<T>;
   readonly authorization?: ApiAuthorization | undefined;
+  /** Answers everybody, so that no credential helps against a refusal. */
+  readonly isPublic?: true;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON in a POST, which is safe to repeat. */
   readonly post?: unknown;
@@ -106,7 +113,7 @@ const maxBytes = 8 * 1024 * 1024;
  * @throws Failure unless it is answered with what the schema describes
  */
 export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
-  const { send, service, url, schema, authorization, headers, post, refused } = request;
+  const { send, service, url, schema, authorization, isPublic, headers, post, refused } = request;
   const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
   const response = await send({
     method: post === undefined ? 'GET' : 'POST',
@@ -124,7 +131,7 @@ export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
     throw (
       limited(service, response) ??
       refused?.(response) ??
-      refusal(service, response, authorization !== undefined)
+      refusal(service, response, isPublic === true ? undefined : authorization !== undefined)
     );
   return decodeJson(service, response, schema);
 }
@@ -134,10 +141,27 @@ function limited(service: string, { status, headers }: HttpResponse): Failure | 
   return isLimited ? new Failure('rate-limited', apiLimited(service)) : undefined;
 }
 
-function refusal(service: string, { status }: HttpResponse, hadCredential: boolean): Failure {
+/** The API itself says that it has nothing about what was asked. A page or a proxy that has nothing there does not. */
+export class NoEntry extends Failure {
+  constructor(service: string) {
+    super('not-found', apiLacks(service));
+  }
+}
+
+/** An API answers a refusal in JSON; what stands in its place does not. */
+export function isOwnAnswer(body: string): boolean {
+  return Object.keys(fieldsOf(parseJson(body))).length > 0;
+}
+
+function refusal(
+  service: string,
+  { status, body }: HttpResponse,
+  hadCredential: boolean | undefined,
+): Failure {
   if (status === 401 || status === 403)
     return new Failure('denied', apiDenied(service, status, hadCredential));
-  if (status === 404) return new Failure('not-found', apiLacks(service));
+  if (status === 404)
+    return isOwnAnswer(body) ? new NoEntry(service) : new Failure('not-found', apiAbsent(service));
   return new Failure(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
 }
 

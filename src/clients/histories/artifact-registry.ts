@@ -18,6 +18,7 @@ export const artifactRegistry = {
   id: 'artifact-registry',
   title: 'Artifact Registry',
   strength: 'timestamps',
+  knowsOnlyAges: true,
   registries: ['-docker.pkg.dev'],
   open({ registry, send, token: credential }) {
     const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];

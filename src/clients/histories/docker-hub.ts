@@ -1,5 +1,5 @@
-// Docker Hub for everybody: when a tag was last pushed, so that its digest is at least that old; and for the owners of a
-// namespace its audit log, which has every push of a tag with its digest.
+// Docker Hub for everybody: when a tag was last pushed, since when it has had its digest; and for the owners of a namespace
+// its audit log, which has every push of a tag with its digest.
 // https://docs.docker.com/reference/api/hub/latest/ and …/operations/AuditLogs_ListAuditLogs/
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
@@ -7,26 +7,37 @@ import { append, smallest } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
-import { type ApiAuthorization, askApi, encodedPath, type SourceKind, type SourceOptions } from './api.js';
-import { logTooLong, needsToken } from './messages.js';
+import {
+  type ApiAuthorization,
+  askApi,
+  encodedPath,
+  isOwnAnswer,
+  type SourceKind,
+  type SourceOptions,
+} from './api.js';
+import { logTooLong, needsOwnersToken, otherTag, signInRefused } from './messages.js';
 
 const hubOrigin = 'https://hub.docker.com';
+const tagApi = 'the API of Docker Hub';
 
 const tagSchema = z.object({
+  name: z.string(),
   digest: z.string().nullish(),
   tag_last_pushed: z.iso.datetime({ offset: true }).nullish(),
 });
 
 /**
- * The push time of the tag. A push of the same digest renews it, so it is not the first one; a pin that is not the
- * present digest learns nothing from it.
+ * The last push of the tag: since then no other has moved it. A push of the same digest renews the time, so the tag may
+ * have had the digest before. A row with another digest than the registry returns is older or newer than that answer, and
+ * is only what somebody has seen.
  */
 export const dockerHub = {
   id: 'docker-hub',
   title: 'the push time at Docker Hub',
-  strength: 'timestamps',
+  strength: 'windowed',
   registries: ['docker.io'],
   open({ send }) {
     return ({ repository }, tag) => {
@@ -34,12 +45,15 @@ export const dockerHub = {
       const name = rest.join('/');
       if (name === '') return undefined;
       const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
-      return async () => {
+      return async ({ current }) => {
         const url = `${hubOrigin}${path}`;
-        const service = 'the API of Docker Hub';
-        const { digest, tag_last_pushed: pushedAt } = await askApi({ send, service, url, schema: tagSchema });
-        const isKnown = digest != null && isDigest(digest) && pushedAt != null;
-        return { records: [], pushes: isKnown ? [{ digest, at: Date.parse(pushedAt), isFirst: false }] : [] };
+        const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
+        const { digest, tag_last_pushed: pushedAt } = found;
+        if (found.name !== tag) throw new Failure('bad-answer', otherTag(tagApi));
+        if (digest == null || !isDigest(digest) || pushedAt == null) return { records: [] };
+        const at = Date.parse(pushedAt);
+        const known = digest === current ? [{ from: at, to: Number.POSITIVE_INFINITY }] : [];
+        return { records: [{ at, digest }], known, startIsBound: true };
       };
     };
   },
@@ -65,7 +79,8 @@ type LogEntry = z.infer<typeof logSchema>['logs'][number];
 
 /**
  * The moves of a tag since the log's oldest push of it. Needs `user:token` of a member that may read the log; nothing is
- * sent without it, nor for official images, whose log is Docker's own.
+ * sent without it, nor for official images, whose log is Docker's own. A refusal for a namespace that the token does not
+ * name may only mean that its user is no member of it.
  */
 export const dockerHubAudit = {
   id: 'docker-hub-audit',
@@ -75,16 +90,22 @@ export const dockerHubAudit = {
   open(options) {
     const signIn = memoizeAsync(() => signInWith(options));
     return ({ repository }, tag) =>
-      repository.startsWith('library/') || options.token === undefined
+      repository.startsWith('library/')
         ? undefined
         : async (question, readAt) => readLog(options, await signIn(), { repository, tag }, question, readAt);
   },
 } as const satisfies SourceKind;
 
-async function signInWith({ send, token }: SourceOptions): Promise<ApiAuthorization> {
-  const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
+interface SignedIn {
+  readonly identifier: string;
+  readonly authorization: ApiAuthorization;
+}
+
+async function signInWith({ send, token }: SourceOptions): Promise<SignedIn> {
+  if (token === undefined) throw new Failure('no-credential', needsOwnersToken(auditLog));
+  const [identifier = '', ...rest] = token.expose().split(':');
   const secret = rest.join(':');
-  if (secret === '') throw new Failure('no-credential', needsToken(auditLog, '`user:token`'));
+  if (secret === '') throw new Failure('denied', needsOwnersToken(auditLog));
   const url = `${hubOrigin}/v2/auth/token`;
   const { access_token: access } = await askApi({
     send,
@@ -92,18 +113,24 @@ async function signInWith({ send, token }: SourceOptions): Promise<ApiAuthorizat
     url,
     schema: tokenSchema,
     post: { identifier, secret },
+    refused: ({ status, body }) =>
+      status === 404 && isOwnAnswer(body) ? new Failure('denied', signInRefused(auditLog)) : undefined,
   });
-  return { scheme: 'Bearer', credential: new Secret(access) };
+  return { identifier, authorization: { scheme: 'Bearer', credential: new Secret(access) } };
 }
 
 async function readLog(
   { send }: SourceOptions,
-  authorization: ApiAuthorization,
+  { identifier, authorization }: SignedIn,
   { repository, tag }: { readonly repository: string; readonly tag: string },
   question: HistoryQuestion,
   readAt: Instant,
 ): Promise<HistoryAnswer> {
   const [account = ''] = repository.split('/');
+  const refused = ({ status, body }: HttpResponse) =>
+    status === 403 && account !== identifier && isOwnAnswer(body)
+      ? new Failure('no-credential', needsOwnersToken(auditLog))
+      : undefined;
   const entries: LogEntry[] = [];
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({
@@ -113,7 +140,14 @@ async function readLog(
       page_size: String(pageSize),
     });
     const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
-    const { logs } = await askApi({ send, service: auditLog, url, schema: logSchema, authorization });
+    const { logs } = await askApi({
+      send,
+      service: auditLog,
+      url,
+      schema: logSchema,
+      authorization,
+      refused,
+    });
     append(entries, logs);
     const isWhole = logs.length < pageSize;
     const answer = answerOf(entries, repository, tag, readAt, isWhole);
@@ -143,7 +177,8 @@ function answerOf(
   });
   const oldest = smallest(records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+  if (!isKnown) return { readAt, records };
+  return { readAt, records, known: [{ from: oldest, to: Number.POSITIVE_INFINITY }], startIsBound: true };
 }
 
 function isNewestFirst(entries: readonly LogEntry[]): boolean {

@@ -8,14 +8,14 @@ import type { Digest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
-import { askApi, pushAnswer, type SourceKind, type SourceOptions } from './api.js';
+import { askApi, NoEntry, pushAnswer, type SourceKind, type SourceOptions } from './api.js';
 import {
-  apiLacks,
   apiLimited,
   awsDenied,
   needsAws,
   needsOwnersAws,
   noPushTime,
+  otherDigest,
   ownersOnly,
 } from './messages.js';
 
@@ -34,6 +34,7 @@ export const ecr = {
   id: 'ecr',
   title: 'the push time at Amazon ECR',
   strength: 'timestamps',
+  knowsOnlyAges: true,
   registries: Object.keys(apiDomains).map((domain) => `.${domain}`),
   open(options) {
     const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
@@ -73,7 +74,7 @@ async function describeImage(
     schema: imagesSchema,
   });
   const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
-  if (image === undefined) throw new Failure('not-found', apiLacks(api.service));
+  if (image === undefined) throw new Failure('bad-answer', otherDigest(api.service));
   const { imagePushedAt: pushedAt, imageTags = [] } = image;
   if (pushedAt === undefined) throw new Failure('no-history', noPushTime(api.service));
   // A push of the same digest may renew it.
@@ -102,6 +103,7 @@ export const ecrPublic = {
   id: 'ecr-public',
   title: 'the push time at Amazon ECR Public',
   strength: 'timestamps',
+  knowsOnlyAges: true,
   registries: ['public.ecr.aws'],
   open(options) {
     const accountsByAlias = memoizeAsync(() => ownAliases(options));
@@ -112,7 +114,7 @@ export const ecrPublic = {
         const { service } = publicApi;
         if (options.aws?.() === undefined) throw new Failure('no-credential', needsOwnersAws(service));
         const account = (await accountsByAlias()).get(alias);
-        if (account === undefined) throw new Failure('denied', ownersOnly(service));
+        if (account === undefined) throw new Failure('no-credential', ownersOnly(service));
         return describeImage(options, publicApi, { account, repository: rest.join('/'), digest, tag });
       };
     };
@@ -206,6 +208,7 @@ function refusalOf(
   const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
   if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
     return new Failure('rate-limited', apiLimited(service));
-  if (/^(?:Repository|Image|Registry)NotFound/.test(type)) return new Failure('not-found', apiLacks(service));
-  return denied.test(type) ? new Failure('denied', awsDenied(service, type, permission)) : undefined;
+  if (/^(?:Repository|Image|Registry)NotFound/.test(type)) return new NoEntry(service);
+  if (status !== 401 && status !== 403 && !denied.test(type)) return undefined;
+  return new Failure('denied', awsDenied(service, type || `HTTP ${status}`, permission));
 }

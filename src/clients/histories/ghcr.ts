@@ -6,13 +6,23 @@ import type { DigestPush, HistoryAnswer, HistoryQuestion } from '../../history/s
 import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
-import { type ApiAuthorization, askApi, type SourceKind, type SourceOptions } from './api.js';
+import {
+  type ApiAuthorization,
+  askApi,
+  asksForAge,
+  isOwnAnswer,
+  NoEntry,
+  type SourceKind,
+  type SourceOptions,
+} from './api.js';
 import { needsToken, notAmongNewest } from './messages.js';
 
 const service = "GitHub's list of package versions";
 const pageSize = 100;
 const maxPages = 10;
+const tokenVariable = '`TAGPROOF_TOKEN_GHCR_IO`, with the scope `read:packages`';
 
 const versionsSchema = z.array(
   z.object({
@@ -24,7 +34,10 @@ const versionsSchema = z.array(
 type Version = z.infer<typeof versionsSchema>[number];
 type ReadPage = (page: number) => Promise<readonly Version[]>;
 
-/** The first push of the digests of a question, by the newest 1,000 versions. Each page is requested once in a run. */
+/**
+ * The first push of the digests of a question, and the tags that they have now, by the newest 1,000 versions; where no age
+ * is asked for, by the newest 100. Each page is requested once in a run.
+ */
 export const ghcr = {
   id: 'ghcr',
   title: service,
@@ -42,36 +55,53 @@ export const ghcr = {
 async function versionsOf(options: SourceOptions, repository: string): Promise<ReadPage> {
   const { github, token, send } = options;
   const credential = token ?? github.token;
-  if (credential === undefined)
-    throw new Failure('no-credential', needsToken(service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+  if (credential === undefined) throw new Failure('no-credential', needsToken(service, tokenVariable));
   const authorization: ApiAuthorization = { scheme: 'Bearer', credential };
   const [owner = '', ...rest] = repository.split('/');
   const name = encodeURIComponent(rest.join('/'));
+  // The job's token is there for other reasons, and reads the packages of few owners.
+  const refusedIn = (kind: string) => (response: HttpResponse) =>
+    token === undefined && isOwnAnswer(response.body) && isHidden(response, kind)
+      ? new Failure('no-credential', needsToken(service, tokenVariable))
+      : undefined;
   const pageOf = memoizeAsync(async (kind: string, page: string) => {
     const query = `per_page=${pageSize}&state=active&page=${page}`;
     const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
     const headers = { 'x-github-api-version': '2022-11-28' };
-    return askApi({ send, service, url, schema: versionsSchema, authorization, headers });
+    return askApi({
+      send,
+      service,
+      url,
+      schema: versionsSchema,
+      authorization,
+      headers,
+      refused: refusedIn(kind),
+    });
   });
   const kind = await pageOf('orgs', '1').then(
     () => 'orgs',
     (error: unknown) => {
-      if (error instanceof Failure && error.reason === 'not-found') return 'users';
+      if (error instanceof NoEntry) return 'users';
       throw error;
     },
   );
   return (page) => pageOf(kind, String(page));
 }
 
+function isHidden({ status }: HttpResponse, kind: string): boolean {
+  return status === 403 || (status === 404 && kind === 'users');
+}
+
 async function readVersions(
   pageOf: ReadPage,
   tag: string,
-  { current, pins }: HistoryQuestion,
+  question: HistoryQuestion,
 ): Promise<Omit<HistoryAnswer, 'readAt'>> {
-  const missing = new Set<Digest>([current, ...pins]);
+  const missing = new Set<Digest>([question.current, ...question.pins]);
+  const most = asksForAge(question) ? maxPages : 1;
   const pushes: DigestPush[] = [];
   const otherTags: { tag: string; digest: Digest }[] = [];
-  for (let page = 1; missing.size > 0 && page <= maxPages; page += 1) {
+  for (let page = 1; missing.size > 0 && page <= most; page += 1) {
     const versions = await pageOf(page);
     for (const { name, created_at: createdAt, metadata } of versions) {
       if (!isDigest(name) || !missing.delete(name)) continue;
@@ -84,7 +114,7 @@ async function readVersions(
     }
     if (versions.length < pageSize) return { records: [], pushes, otherTags };
   }
-  const gap = { subject: service, message: notAmongNewest(service, pageSize * maxPages) };
+  const gap = { subject: service, message: notAmongNewest(service, pageSize * most) };
   const gaps = missing.size > 0 ? [{ cause: 'history-incomplete' as const, ...gap }] : undefined;
   return { records: [], pushes, otherTags, ...compact({ gaps }) };
 }

@@ -5,7 +5,7 @@ import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/images/image.js';
 import type { HttpResponse } from '../../model/run/http.js';
-import { askApi, asksForAge, encodedPath, type SourceKind } from './api.js';
+import { askApi, encodedPath, isOwnAnswer, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 
 const service = "GitLab's container registry";
@@ -30,13 +30,11 @@ export const gitlab = {
   registries: ['registry.gitlab.com'],
   open({ origin, send, pull }) {
     return ({ repository }, tag) =>
-      async (question) => {
-        // Of a pin that the tag has left, it says nothing.
-        if (!asksForAge(question) && question.view.asOf === undefined) return { records: [] };
+      async () => {
         // The path ends in a slash, or the registry redirects.
         const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
         const found = await askApi({
-          send: pull === undefined ? send : (request) => pull(repository, request),
+          send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
           service,
           url,
           schema: tagSchema,
@@ -56,11 +54,25 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string): Omit<HistoryAn
     (latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)),
     Date.parse(created),
   );
-  return { records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+  return {
+    records: [{ at, digest }],
+    known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+  };
 }
 
-function refused({ status }: HttpResponse): Failure | undefined {
-  if (status === 404) return new Failure('not-found', gitlabLacks(service));
+/** The registry has served the tag, so that a login which cannot be read now is none that is missing. */
+async function pulled(answer: Promise<HttpResponse>): Promise<HttpResponse> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'no-credential') throw error;
+    throw new Failure('denied', error.message, { cause: error });
+  }
+}
+
+function refused({ status, body }: HttpResponse): Failure | undefined {
+  // Without the database there is no such route, so that not the API answers.
+  if (status === 404 && !isOwnAnswer(body)) return new Failure('not-found', gitlabLacks(service));
   if (status === 401 || status === 403) return new Failure('denied', loginNeeded(service, status));
   return undefined;
 }

@@ -12,10 +12,11 @@ import {
   askApi,
   authorizationOf,
   encodedPath,
+  NoEntry,
   type SourceKind,
   type SourceOptions,
 } from './api.js';
-import { logTooLong, oldAuditLog } from './messages.js';
+import { logNeedsToken, logTooLong, oldAuditLog, otherTag } from './messages.js';
 
 const service = 'the API of Harbor';
 const pageSize = 100;
@@ -74,13 +75,21 @@ async function readTag(
   const authorization = authorizationOf(options.token);
   const present = await presentOf(options, of, authorization, readAt);
   if (question.pins.length === 0 || question.isAnswered(present)) return present;
+  if (authorization === undefined)
+    return {
+      ...present,
+      gaps: [{ cause: 'no-credential', subject: service, message: logNeedsToken } as const],
+    };
   try {
     return await withLog(options, of, authorization, question, present);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // Without rights to the log, the present of the tag is known all the same.
-    const { reason: cause, message } = error;
-    const gap: Gap = { cause, subject: service, message: cause === 'not-found' ? oldAuditLog : message };
+    // Without the log, the present of the tag is known all the same.
+    const { reason, message } = error;
+    const gap: Gap =
+      error instanceof NoEntry
+        ? { cause: 'no-history', subject: service, message: oldAuditLog }
+        : { cause: reason, subject: service, message };
     return { ...present, gaps: [gap] };
   }
 }
@@ -97,7 +106,7 @@ async function presentOf(
   const found = await askApi({ send, service, url, schema: artifactSchema, authorization });
   const { digest, push_time: pushedAt, tags } = found;
   const moved = tags?.find((one) => one.name === tag)?.push_time;
-  if (!isDigest(digest) || moved === undefined) return { readAt, records: [] };
+  if (!isDigest(digest) || moved === undefined) throw new Failure('bad-answer', otherTag(service));
   const at = Date.parse(moved);
   const others = (tags ?? []).filter((one) => one.name !== tag);
   return {

@@ -6,7 +6,7 @@ import type { Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
 import { acr } from './acr.js';
-import { asksForAge, type SourceKind, type SourceOptions } from './api.js';
+import { asksForAge, NoEntry, type SourceKind, type SourceOptions } from './api.js';
 import { artifactRegistry } from './artifact-registry.js';
 import { dockerHub, dockerHubAudit } from './docker-hub.js';
 import { ecr, ecrPublic } from './ecr.js';
@@ -37,7 +37,7 @@ function isWellKnown({ registries }: SourceKind, registry: string): boolean {
 
 /** Opens a kind of source for one registry; `undefined` for a tag about which it knows nothing. */
 export function openSource(
-  { id, title, strength, open }: SourceKind,
+  { id, title, strength, knowsOnlyAges, open }: SourceKind,
   options: SourceOptions,
 ): (name: RegistryRepository, tag: string) => HistorySource | undefined {
   const opened = open(options);
@@ -49,8 +49,13 @@ export function openSource(
       ...source,
       async ask(question) {
         const readAt = options.clock.now();
-        if (strength === 'timestamps' && !asksForAge(question)) return { readAt, records: [] };
-        return { readAt, ...(await ask(question, readAt)) };
+        if (knowsOnlyAges === true && !asksForAge(question)) return { readAt, records: [] };
+        try {
+          return { readAt, ...(await ask(question, readAt)) };
+        } catch (error) {
+          if (error instanceof NoEntry) return { readAt, records: [] };
+          throw error;
+        }
       },
     };
   };
@@ -70,6 +75,7 @@ interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'githu
   readonly originOf: (registry: string) => string;
   /** Opens what sends requests to a registry with the login that pulls use. */
   readonly pullFrom?: (registry: string) => Pull;
+  readonly hasLogin?: (registry: string) => Promise<boolean>;
 }
 
 /** Opens the sources of each registry once, when an image of it is first looked up. */
@@ -78,6 +84,7 @@ export function openHistories({
   tokenOf,
   originOf,
   pullFrom,
+  hasLogin,
   ...shared
 }: HistoriesOptions): HistorySources {
   const opened = new Map<string, readonly ReturnType<typeof openSource>[]>();
@@ -92,7 +99,11 @@ export function openHistories({
       registry,
       origin: originOf(registry),
       ...shared,
-      ...compact({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
+      ...compact({
+        token,
+        pull: pullFrom && pullsOf(registry, pullFrom),
+        hasLogin: hasLogin && (() => hasLogin(registry)),
+      }),
     };
     return [...wanted].map((kind) => openSource(kind, options));
   }

@@ -4,15 +4,21 @@ export function apiLimited(service: string): string {
   return `${service} limits the request rate`;
 }
 
-export function apiDenied(service: string, status: number, hadCredential: boolean): string {
-  const advice = hadCredential
-    ? 'the token lacks the permission to read this repository'
-    : 'a token is needed to read this repository';
-  return `${service} refused the request with HTTP ${status}: ${advice}`;
+/** `hadCredential`: absent if no credential would help. */
+export function apiDenied(service: string, status: number, hadCredential: boolean | undefined): string {
+  const refused = `${service} refused the request with HTTP ${status}`;
+  if (hadCredential === undefined) return refused;
+  return hadCredential
+    ? `${refused}: the token lacks the permission to read this repository`
+    : `${refused}: a token is needed to read this repository`;
 }
 
 export function apiLacks(service: string): string {
   return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+
+export function apiAbsent(service: string): string {
+  return `${service} does not exist at its address (HTTP 404)`;
 }
 
 export function apiFailed(service: string, status: number): string {
@@ -23,6 +29,14 @@ export function needsToken(service: string, variable: string): string {
   return `${service} needs a token (${variable})`;
 }
 
+export function needsOwnersToken(service: string): string {
+  return `${service} is shown to the owners of the namespace only, with a token (\`user:token\`)`;
+}
+
+export function signInRefused(service: string): string {
+  return `${service} does not know the user of the token`;
+}
+
 export function notAmongNewest(service: string, count: number): string {
   return `${service} lists the digest not among the newest ${count} versions`;
 }
@@ -30,6 +44,9 @@ export function notAmongNewest(service: string, count: number): string {
 export function logTooLong(service: string, count: number): string {
   return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
 }
+
+export const logNeedsToken =
+  'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
 
 export const oldAuditLog =
   'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
@@ -41,9 +58,13 @@ export function quayHints(hasToken: boolean): string {
     : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
 }
 
-/** No version of the file names a digest: the tag is not one of an official image that is still supported. */
-export function noVersions(file: string, repository: string): string {
-  return `${repository} has no version of ${file} that names a digest`;
+export function unusableRows(tag: string): string {
+  return `None of the rows that the registry lists for the tag ${tag} can be used`;
+}
+
+/** Not the text that the project's jobs write. */
+export function otherFile(file: string): string {
+  return `a version of ${file} does not describe the tag`;
 }
 
 export function loginNeeded(service: string, status: number): string {
@@ -52,6 +73,10 @@ export function loginNeeded(service: string, status: number): string {
 
 export function gitlabLacks(service: string): string {
   return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+
+export function otherDigest(service: string): string {
+  return `${service} answered about another digest`;
 }
 
 export function otherTag(service: string): string {

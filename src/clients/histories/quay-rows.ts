@@ -39,7 +39,8 @@ export function quayRow(value: unknown, tag: string): QuayRow | undefined {
 
 /**
  * The history that the rows prove. Only the time of a row is known: a row that the registry has deleted or hidden leaves
- * a hole, of which nothing is known. Two rows with overlapping times contradict each other, so neither is used.
+ * a hole, of which nothing is known, and a row that repeats the digest of a deleted one begins later than the digest's time.
+ * Two rows with overlapping times contradict each other, so neither is used.
  */
 export function rowsAnswer(rows: readonly QuayRow[], readAt: Instant): HistoryAnswer {
   const distinct = withoutOverlaps(withoutRepeats(rows));
@@ -57,6 +58,7 @@ export function rowsAnswer(rows: readonly QuayRow[], readAt: Instant): HistoryAn
     readAt,
     records,
     known: known.filter(({ from, to }) => from < to),
+    startIsBound: true,
     ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
     ...(restoredAt.length === 0 ? {} : { restoredAt }),
   };

@@ -10,8 +10,8 @@ import type { HttpResponse } from '../../model/run/http.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
-import { encodedPath, type SourceKind, type SourceOptions } from './api.js';
-import { quayHints } from './messages.js';
+import { encodedPath, isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
+import { quayHints, unusableRows } from './messages.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 /** `has_additional` says whether there are further pages; without it, a full page leaves that open. */
@@ -67,6 +67,7 @@ async function readRows(
       rows,
       tags.flatMap((row) => quayRow(row, tag) ?? []),
     );
+    if (rows.length === 0 && tags.length > 0) throw new Failure('bad-answer', unusableRows(tag));
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
     const isAnswered = () => question.isAnswered(rowsAnswer(withoutOldestStay(rows), readAt));
     if (isLast || isAnswered()) return rowsAnswer(rows, readAt);
@@ -82,7 +83,8 @@ function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
 /** A GET below the repository's path. */
 type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 
-function readBelow({ origin, send, token }: SourceOptions, repository: string, operation: string): ReadQuay {
+function readBelow(options: SourceOptions, repository: string, operation: string): ReadQuay {
+  const { origin, send, token } = options;
   return async (path, schema) => {
     const response = await send({
       method: 'GET',
@@ -92,15 +94,22 @@ function readBelow({ origin, send, token }: SourceOptions, repository: string, o
       maxBytes: maxPageBytes,
       ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
     });
-    if (response.status !== 200) throw quayError(operation, response, token !== undefined);
+    if (response.status !== 200) throw await quayError(operation, response, options);
     return decodeJson(operation, response, schema);
   };
 }
 
-function quayError(operation: string, response: HttpResponse, hasToken: boolean): ApiError {
+async function quayError(
+  operation: string,
+  response: HttpResponse,
+  { token, hasLogin }: SourceOptions,
+): Promise<Failure> {
   const parsed = problem.safeParse(errorBody(response));
   const { error_message, detail, message } = parsed.success ? parsed.data : {};
   const isRefused = [401, 403, 404].includes(response.status);
+  const hasToken = token !== undefined;
+  if (isRefused && !hasToken && isOwnAnswer(response.body) && (await hasLogin?.()) === true)
+    return new Failure('no-credential', `${operation}: ${quayHints(hasToken)}`);
   const details = compact({ message: error_message ?? detail ?? message });
   return new ApiError(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
 }

@@ -9,7 +9,7 @@ import { type GitHubApi, requestJson } from '../github/api.js';
 import { requestGraphql } from '../github/graphql.js';
 import { ApiError } from '../http/api-error.js';
 import type { SourceKind, SourceOptions } from './api.js';
-import { noVersions } from './messages.js';
+import { otherFile } from './messages.js';
 
 const owner = 'docker-library';
 const name = 'repo-info';
@@ -34,25 +34,22 @@ export const officialImages = {
       const file = `repos/${image}/remote/${tag}.md`;
       const read = options.github.token === undefined ? readByRest : readByGraphql;
       return async (question, readAt) => {
-        const records: HistoryRecord[] = [];
-        for await (const versions of read(options, file)) {
-          append(
-            records,
-            versions.flatMap((version) => recordOf(version, image, tag)),
-          );
+        const versions: FileVersion[] = [];
+        for await (const more of read(options, file)) {
+          append(versions, more);
+          const records = recordsOf(versions, image, tag);
           if (question.isAnswered({ readAt, records })) break;
         }
-        if (records.length === 0) throw new Failure('not-found', noVersions(file, `${owner}/${name}`));
-        return { records };
+        return { records: recordsOf(versions, image, tag) };
       };
     };
   },
 } as const satisfies SourceKind;
 
-/** A version of a file: when it was committed, and the start of its text; empty if the commit removed it. */
+/** A version of a file: when it was committed, and the start of its text; absent if the commit removed it. */
 interface FileVersion {
   readonly date: string;
-  readonly text: string;
+  readonly text: string | undefined;
 }
 
 const document = `query ($owner: String!, $name: String!, $file: String!, $count: Int!, $after: String) {
@@ -90,10 +87,13 @@ async function* readByGraphql(
   let after: string | null = null;
   for (let number = 1; number <= maxRequests; number += 1) {
     const variables = { owner, name, file, count: versionsPerRequest, after };
-    const query = { operation, document, variables, needs: 'contents: read' };
+    const query = { operation, document, variables };
     const found: z.infer<typeof versions> = await requestGraphql(apiOf({ github, send }), query, versions);
     const { nodes, pageInfo } = found.repository.defaultBranchRef.target.history;
-    yield nodes.map((node) => ({ date: node.committedDate, text: node.file?.object?.text ?? '' }));
+    yield nodes.map(({ committedDate: date, file: found }) => ({
+      date,
+      text: found == null ? undefined : (found.object?.text ?? ''),
+    }));
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;
   }
@@ -113,7 +113,7 @@ async function* readByRest(
   const operation = `Versions of ${file} in ${owner}/${name}`;
   const path = `/repos/${owner}/${name}/commits`;
   const query = { path: file, per_page: '100' };
-  const call = { operation, method: 'GET', path, query, needs: 'contents: read' } as const;
+  const call = { operation, method: 'GET', path, query } as const;
   const listed = await requestJson(apiOf({ github, send }), call, commits);
   for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce)
     yield await Promise.all(
@@ -124,26 +124,42 @@ async function* readByRest(
     );
 }
 
-/** The start of a file; empty if the commit removed it. */
-async function readFile(send: SourceOptions['send'], url: string): Promise<string> {
+/** The start of a file; `undefined` if the commit removed it. */
+async function readFile(send: SourceOptions['send'], url: string): Promise<string | undefined> {
   const headers = { accept: 'text/plain', range: `bytes=0-${firstBytes - 1}` };
   const { status, body } = await send({ method: 'GET', url, headers });
   if (status === 200 || status === 206) return body;
-  if (status === 404) return '';
+  if (status === 404 && body.startsWith('404: Not Found')) return undefined;
   throw new ApiError(url, status, {});
 }
 
-/** The commit was made after the digest was seen, so its time is an upper bound. */
-function recordOf({ date, text }: FileVersion, image: string, tag: string): readonly HistoryRecord[] {
-  const at = Date.parse(date);
-  const digest = pulledDigest(text, image, tag);
-  return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+/**
+ * Commits are made after a digest was seen, so their times are upper bounds.
+ * @throws Failure if these are not the versions of such a file: of two in a row, only one can have removed it
+ */
+function recordsOf(versions: readonly FileVersion[], image: string, tag: string): readonly HistoryRecord[] {
+  return versions.flatMap(({ date, text }, index) => {
+    const isRemoved = text === undefined && (index === 0 || versions[index - 1]?.text !== undefined);
+    if (!isRemoved && titleOf(text) !== titleFor(image, tag))
+      throw new Failure('bad-answer', otherFile(`${image}:${tag}`));
+    const at = Date.parse(date);
+    const digest = text === undefined ? undefined : pulledDigest(text, image, tag);
+    return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+  });
 }
 
 function apiOf({ github, send }: Pick<SourceOptions, 'github' | 'send'>): GitHubApi {
   const { api, graphql, token } = github;
   const addresses = { api, graphql, server: 'https://github.com' };
   return { send, addresses, ...compact({ token }) };
+}
+
+function titleFor(image: string, tag: string): string {
+  return `## \`${image}:${tag}\``;
+}
+
+function titleOf(text = ''): string | undefined {
+  return text.slice(0, maxHead).split(/\r?\n/)[0];
 }
 
 /** The lines before the description of the first platform. */
@@ -154,8 +170,8 @@ const maxHead = 1500;
  * another tag.
  */
 export function pulledDigest(text: string, image: string, tag: string): Digest | undefined {
-  const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
-  if (title !== `## \`${image}:${tag}\``) return undefined;
+  const [, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+  if (titleOf(text) !== titleFor(image, tag)) return undefined;
   const command = `$ docker pull ${image}@`;
   const platform = lines.findIndex((line) => line.startsWith('### '));
   const head = platform < 0 ? lines : lines.slice(0, platform);

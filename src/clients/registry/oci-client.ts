@@ -1,11 +1,13 @@
 // Reads one registry: digests of tags, manifests, referrers and blobs, what has a digest being verified against it.
 // https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pull
 
+import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/images/image.js';
+import { type Digest, isDigest, isTag } from '../../model/images/image.js';
 import { isLoopback, isPublicName } from '../../model/run/address.js';
 import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/run/http.js';
+import type { NamedTag } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
 import {
   type ContentSource,
@@ -80,7 +82,22 @@ export interface OciClient extends ContentSource {
   kindOf(repository: string, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
   /** The manifests of an index, none for an image; `undefined` if it does not exist. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
+  /** One page of the tags list; `page` is the `next` of the one before. */
+  tags(repository: string, page?: string): Promise<TagsPage>;
 }
+
+export interface TagsPage {
+  /** With the digest where the registry lists all digests with their tags. */
+  readonly tags: readonly NamedTag[];
+  readonly next?: string;
+}
+
+const tagsPage = z.object({
+  tags: z.array(z.string()).nullish(),
+  // https://github.com/google/go-containerregistry/blob/main/pkg/v1/google/list.go
+  manifest: z.record(z.string(), z.object({ tag: z.array(z.string()).nullish() })).nullish(),
+});
+const maxTagsBytes = 8 * 1024 * 1024;
 
 /** A HEAD response has no body, so the error code of a 404 needs a GET; and a registry may not support HEAD. */
 const needsGet = new Set([404, 405, 501]);
@@ -162,6 +179,20 @@ export function ociClient(
       const response = await request(repository, `referrers/${digest}${page}`, accept);
       const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
       return content && compact({ ...content, next: nextPage(response) });
+    },
+    async tags(repository, page = '?n=1000') {
+      const operation = `Tags of ${describe(repository)}`;
+      const more = { headers: { accept: 'application/json' }, maxBytes: maxTagsBytes };
+      const response = await request(repository, `tags/list${page}`, more);
+      if (response.status !== 200) throw registryError(operation, response);
+      const { tags, manifest } = decodeJson(operation, response, tagsPage);
+      const withDigest = Object.entries(manifest ?? {}).flatMap(([digest, { tag: names }]) =>
+        isDigest(digest) ? (names ?? []).map((tag) => ({ tag, digest })) : [],
+      );
+      const known = new Set(withDigest.map(({ tag }) => tag));
+      const others = (tags ?? []).flatMap((tag) => (known.has(tag) ? [] : { tag }));
+      const all = [...withDigest, ...others].filter(({ tag }) => isTag(tag));
+      return { tags: all, ...compact({ next: nextPage(response) }) };
     },
     async blob(repository, digest, maxBytes) {
       const more = { headers: { accept: '*/*' }, maxBytes };

@@ -68,6 +68,8 @@ export interface RegistriesClient extends Registries {
   contentOf(registry: string): OciClient;
   /** Requests to other APIs of one registry that take its pull tokens. @throws Failure */
   sessionOf(registry: string): RegistrySession;
+  /** Whether Docker's configuration has a login for it. @throws Failure if the configuration cannot be used */
+  hasLogin(registry: string): Promise<boolean>;
 }
 
 /** Creates a client for every registry that images name. */
@@ -107,6 +109,7 @@ export function registriesClient({
   return {
     contentOf: clientOf,
     sessionOf: (registry) => open(registry).session,
+    hasLogin: (registry) => isKnown(credentials, registry),
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),

@@ -4,37 +4,55 @@ import { compact } from '../../model/collections.js';
 import type { EndOfLife, Instant, ReleaseEnd, Successors } from '../../model/judgement/fact.js';
 import { compareText } from '../../model/text/text.js';
 import { formatDay } from '../../model/text/time.js';
-import { baseProducts, originalName, type Product, type Release } from './list.js';
+import type { Product, Release } from './list.js';
 
 const longestTag = 128;
-const version = /^v?(\d{1,9}(?:\.\d{1,9}){0,9})(.*)$/s;
+const version =
+  /^(?:(?:community|contrib|debug|distroless|enterprise|lts|slim)-)?(?:v?(\d{1,9}(?:\.\d{1,9}){0,9})(.*)|(\w+).*)$/s;
+const afterVersion = /^(?:$|[-_+]|u\d|(?:alpha|beta|rc)\.?\d{1,3}(?:$|[-_+]))/;
+const afterDottedVersion = /^[ab]\d{1,2}(?:$|[-_+])/;
 const onlyVersion = /^\d{1,9}(?:\.\d{1,9}){0,9}$/;
 
 /**
- * The release with the longest name that is a dotted prefix of the tag's version (`16-alpine` → `16`, `3.9.18` → `3.9`,
- * never `3.10` → `3.1`), or the one whose codename the tag starts with (`jammy-20230816`). `undefined`: the tag names
- * none, as `latest` and `3` do, or what it starts with is no version, as in the commit `4f3a2b1`.
+ * The release with the longest name that is a dotted prefix of the tag's version (`16-alpine` → `16`, `3.9.0rc1` → `3.9`,
+ * never `3.10` → `3.1`), the line of releases that the version is a prefix of (`redis:5`), or the one whose codename the
+ * tag starts with (`jammy-20230816`, `lts-iron`). `undefined`: the tag names none, as `latest` does, or what it starts
+ * with is no version, as in the commit `4f3a2b1`.
  */
 export function releaseOf(tag: string, releases: readonly Release[]): Release | undefined {
   if (tag.length > longestTag) return undefined;
-  const [, numbers = '', rest = ''] = version.exec(tag) ?? [];
-  if (numbers === '') return releaseByCodename(tag.split('-', 1)[0] ?? '', releases);
-  if (!/^(?:$|[-_+]|u\d)/.test(rest)) return undefined;
-  return releases
-    .filter(([name]) => isVersion(name) && `${numbers}.`.startsWith(`${name}.`))
-    .reduce<Release | undefined>(
-      (best, one) => (one[0].length > (best?.[0].length ?? 0) ? one : best),
-      undefined,
-    );
+  const [, numbers = '', rest = '', word] = version.exec(tag) ?? [];
+  if (word !== undefined) return releases.find(([, , codename = '']) => word === firstWord(codename));
+  if (!afterVersion.test(rest) && !(numbers.includes('.') && afterDottedVersion.test(rest))) return undefined;
+  const versions = releases.filter(([name]) => isVersion(name));
+  const [longest] = versions
+    .filter(([name]) => isWithin(numbers, name))
+    .sort(([one], [other]) => other.length - one.length);
+  return longest ?? lineOf(numbers, versions);
+}
+
+/**
+ * The releases `5.0`, `5.1`, … as one, which ends with the last of them. A line without a successor is none: it may get
+ * releases that the list does not have yet.
+ */
+function lineOf(line: string, versions: readonly Release[]): Release | undefined {
+  const members = versions.filter(([name]) => isWithin(name, line));
+  const [only] = members;
+  const hasSuccessor = versions.some(([name]) => isAfter(name, line));
+  if (only === undefined || !hasSuccessor) return undefined;
+  if (members.length === 1) return only;
+  const ends = members.map(([, end]) => end);
+  const days = ends.filter((end) => typeof end === 'string').sort(compareText);
+  return [line, ends.includes(false) ? false : (days.at(-1) ?? true)];
+}
+
+function isWithin(name: string, line: string): boolean {
+  return `${name}.`.startsWith(`${line}.`);
 }
 
 /** Whether the name of a release is nothing but a version. */
-export function isVersion(name: string): boolean {
+function isVersion(name: string): boolean {
   return onlyVersion.test(name);
-}
-
-function releaseByCodename(word: string, releases: readonly Release[]): Release | undefined {
-  return releases.find(([, , , codename]) => codename !== undefined && word === firstWord(codename));
 }
 
 /** `Jammy Jellyfish` → `jammy`. */
@@ -42,43 +60,69 @@ function firstWord(codename: string): string {
   return (codename.split(' ', 1)[0] ?? '').toLowerCase();
 }
 
-/** What a part of a tag says about the distribution: its product, and the text that names the release. */
-export interface Base {
+/** What a part of a tag says: a product, and the text that names its release. */
+export interface NamedPart {
+  readonly of: ReleaseEnd['of'];
   readonly product: string;
   readonly release: string;
 }
 
-const { alpine, debian, ubuntu } = baseProducts;
-const byVersion: readonly (readonly [RegExp, string])[] = [
-  [/^alpine-?(\d{1,2}\.\d{1,2})$/, alpine],
-  [/^debian-?(\d{1,2})$/, debian],
-  [/^ubuntu-?(\d{2}\.\d{2})$/, ubuntu],
+/** What the parts of tags name, by pattern: distributions, then software. */
+const patterns: readonly (readonly [of: ReleaseEnd['of'], pattern: RegExp, product: string])[] = [
+  ['base', /^alpine-?(\d{1,2}(?:\.\d{1,2}){1,2})$/, 'alpine-linux'],
+  ['base', /^(?:amazonlinux-?|al)(2|2023|2018\.03)$/, 'amazon-linux'],
+  ['base', /^centos-?(\d)$/, 'centos'],
+  ['base', /^debian-?(\d{1,2})$/, 'debian'],
+  ['base', /^fedora-?(\d{2})$/, 'fedora'],
+  ['base', /^(?:oraclelinux-?|ol)(\d{1,2})$/, 'oracle-linux'],
+  ['base', /^rockylinux-?(\d{1,2})$/, 'rocky-linux'],
+  ['base', /^ubuntu-?(\d{2}\.\d{2})$/, 'ubuntu'],
+  ['base', /^(wheezy|jessie|stretch|buster|bullseye|bookworm|trixie|forky)$/, 'debian'],
+  // The other names are words that mean something else in tags, such as `precise`.
+  [
+    'base',
+    /^(trusty|xenial|bionic|focal|jammy|noble|resolute|yakkety|eoan|hirsute|impish|mantic|oracular)$/,
+    'ubuntu',
+  ],
+  ['image', /^amazoncorretto-?(\d{1,2})$/, 'amazon-corretto'],
+  ['image', /^temurin-?(\d{1,2})$/, 'eclipse-temurin'],
+  ['image', /^go(?:lang)?(1\.\d{1,2}(?:\.\d{1,2})?)$/, 'go'],
+  ['image', /^node(?:js)?(\d{2}(?:\.\d{1,2}){0,2})(?:\.x)?$/, 'nodejs'],
+  ['image', /^(?:pg|postgres|postgresql)(\d{2}|9\.\d)$/, 'postgresql'],
+  ['image', /^php(\d(?:\.\d{1,2}){0,2})$/, 'php'],
+  ['image', /^(?:py|python)(\d\.\d{1,2}(?:\.\d{1,2})?)$/, 'python'],
+  ['image', /^ruby(\d\.\d(?:\.\d{1,2})?)$/, 'ruby'],
 ];
-const codenames: Readonly<Record<string, readonly string[]>> = {
-  [debian]: ['wheezy', 'jessie', 'stretch', 'buster', 'bullseye', 'bookworm', 'trixie', 'forky'],
-  // Only long-term releases: the other names are words that mean something else in tags, such as `precise`.
-  [ubuntu]: ['trusty', 'xenial', 'bionic', 'focal', 'jammy', 'noble', 'resolute'],
-};
+const calendarVersion = /^ubuntu-\d{2}\.\d{2}$/;
 
-/** The distribution that a tag names in one of its parts: `-bookworm`, `-alpine3.16`, `-debian-12-r3`, `-ubuntu22.04`. */
-export function baseOf(tag: string): Base | undefined {
-  if (tag.length > longestTag) return undefined;
-  const parts = tag.split('-');
-  for (const [index, part] of parts.entries()) {
-    const found = baseNamedBy(part) ?? baseNamedBy(`${part}-${parts[index + 1] ?? ''}`);
-    if (found !== undefined) return found;
+/**
+ * The distribution and the software that a tag names in its parts: `-bookworm`, `-alpine3.16`, `-debian-12-r3`, `-php8.1`.
+ * A number after a hyphen counts only behind the image's own version: `alpine-3.4` may be 3.4 of the image on Alpine.
+ */
+export function partsOf(tag: string): readonly NamedPart[] {
+  if (tag.length > longestTag) return [];
+  const words = tag.split('-');
+  const named = words.flatMap((word, index) => {
+    const pair = `${word}-${words[index + 1] ?? ''}`;
+    const isBehind = words.slice(0, index).some((one) => /^v?\d/.test(one)) || calendarVersion.test(pair);
+    return partNamedBy(word) ?? (isBehind ? partNamedBy(pair) : undefined) ?? [];
+  });
+  return named.filter(({ of, product }, index) => {
+    const isSame = (one: NamedPart) => one.of === of && (of === 'base' || one.product === product);
+    return named.findIndex(isSame) === index;
+  });
+}
+
+function partNamedBy(text: string): NamedPart | undefined {
+  for (const [of, pattern, product] of patterns) {
+    const release = pattern.exec(text)?.[1];
+    if (release !== undefined) return { of, product, release };
   }
   return undefined;
 }
 
-function baseNamedBy(text: string): Base | undefined {
-  for (const [pattern, product] of byVersion) {
-    const release = pattern.exec(text)?.[1];
-    if (release !== undefined) return { product, release };
-  }
-  const product = Object.keys(codenames).find((id) => codenames[id]?.includes(text));
-  return product === undefined ? undefined : { product, release: text };
-}
+/** Images that name software and distribution in the repository, and in the tag at most a version of their own. */
+const namedByRepository = /^(?:gcr\.io\/distroless|public\.ecr\.aws\/sam)\/([^/]+)$/;
 
 /** A product as it was read, and how old that is. */
 export interface ReadProduct {
@@ -105,22 +149,29 @@ export async function endOfImage(
   tag: string,
   now: Instant,
 ): Promise<EndOfLife | undefined> {
-  const base = baseOf(tag);
-  const id = await reader.idOf(originalName(name));
-  const [own, below] = await Promise.all([
-    id === undefined ? undefined : reader.read(id),
-    base === undefined || base.product === id ? undefined : reader.read(base.product),
-  ]);
-  const ends = [
-    own === undefined ? [] : endOfRelease('image', own.product, tag, now),
-    below === undefined || base === undefined ? [] : endOfRelease('base', below.product, base.release, now),
-  ].flat();
-  const read = [own, below].filter((one) => one !== undefined);
-  // Two products may have been read at different times: what is said of both is as old as the older one.
+  const id = await reader.idOf(name);
+  const own: readonly NamedPart[] = id === undefined ? [] : [{ of: 'image', product: id, release: tag }];
+  const parts = partsOf(namedByRepository.exec(name)?.[1] ?? tag);
+  const found = await Promise.all(
+    [...own, ...parts].map(async ({ of, product, release: text }) => {
+      const read = await reader.read(product);
+      const release = read && releaseOf(text, read.product.releases);
+      return read && release ? [{ read, product, ends: endOfRelease(of, read.product, release, now) }] : [];
+    }),
+  );
+  // `debian:12-bookworm` names Debian twice.
+  const known = found
+    .flat()
+    .filter(({ product }, index, all) => all.findIndex((one) => one.product === product) === index);
+  const read = known.map((one) => one.read);
+  // Products may have been read at different times: what is said of all is as old as the oldest.
   const oldest = read.toSorted((a, b) => compareText(a.asOf, b.asOf))[0];
-  if (ends.length === 0 || oldest === undefined) return undefined;
+  if (oldest === undefined) return undefined;
+  const ends = known.flatMap((one) => one.ends).sort(byDate);
+  if (ends.length === 0) return { deprecated: false };
   const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
-  return lifeOf(ends.sort(byDate), { list: oldest.list, asOf: oldest.asOf, ...compact({ outdated }) }, now);
+  const list = [...new Set(read.map((one) => one.list))].join(' and ');
+  return lifeOf(ends, { list, asOf: oldest.asOf, ...compact({ outdated }) }, now);
 }
 
 function lifeOf(
@@ -139,12 +190,10 @@ function lifeOf(
 function endOfRelease(
   of: ReleaseEnd['of'],
   product: Product,
-  text: string,
+  release: Release,
   now: Instant,
 ): readonly ReleaseEnd[] {
-  const release = releaseOf(text, product.releases);
-  if (release === undefined) return [];
-  const [name, , end] = release;
+  const [name, end] = release;
   if (end === false) return [];
   const date = end === true ? undefined : Date.parse(end);
   const successors = supportedAfter(release, product.releases, now);
@@ -153,21 +202,23 @@ function endOfRelease(
 
 /** The supported releases that follow by their versions. */
 function supportedAfter([from]: Release, releases: readonly Release[], now: Instant): Successors | undefined {
-  const least = versionOf(from);
   const later = releases
-    .filter(([name, , end]) => isVersion(name) && end !== true && (end === false || Date.parse(end) > now))
-    .flatMap(([name]) => {
-      const version = versionOf(name);
-      return version === null || least === null || !semver.gt(version, least) ? [] : [{ name, version }];
-    })
-    .sort((a, b) => semver.compare(a.version, b.version));
+    .filter(([name, end]) => isAfter(name, from) && end !== true && (end === false || Date.parse(end) > now))
+    .map(([name]) => name)
+    .sort((a, b) => (isAfter(a, b) ? 1 : -1));
   const [nearest, newest] = [later[0], later.at(-1)];
-  return nearest && newest && { nearest: nearest.name, newest: newest.name };
+  return nearest === undefined || newest === undefined ? undefined : { nearest, newest };
 }
 
-/** The version with three numbers, and none that starts with a zero as in `22.04`. */
-function versionOf(release: string): semver.SemVer | null {
-  return semver.coerce(release.split('.').map(Number).join('.'));
+/** Whether a release is later than another one, or than all of a line. */
+function isAfter(name: string, other: string): boolean {
+  const [a, b] = [versionOf(name), versionOf(other)];
+  return a !== null && b !== null && !isWithin(name, other) && semver.gt(a, b);
+}
+
+/** The version with three numbers, and none that starts with a zero as in `22.04`. `null`: the name is no version. */
+function versionOf(name: string): semver.SemVer | null {
+  return isVersion(name) ? semver.coerce(name.split('.').map(Number).join('.')) : null;
 }
 
 function byDate(a: ReleaseEnd, b: ReleaseEnd): number {

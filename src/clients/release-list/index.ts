@@ -7,9 +7,16 @@ import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { AskForReleaseEnd } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
 import { endOfImage, type ProductReader, type ReadProduct } from './ends.js';
-import { listName, parseReleaseList, type ReleaseList } from './list.js';
-import { snapshot } from './snapshot.js';
-import { identifiersResponse, imageNamesOf, productOf, productResponse, versionOfResponse } from './wire.js';
+import {
+  imageOfPurl,
+  listName,
+  parseReleaseList,
+  productNamed,
+  productsByImage,
+  type ReleaseList,
+} from './list.js';
+import snapshot from './snapshot.json' with { type: 'json' };
+import { identifiersResponse, productOf, productResponse } from './wire.js';
 
 function noNewerList(why: string): string {
   return `no newer data could be requested: ${why}`;
@@ -23,12 +30,13 @@ const api = 'https://endoflife.date/api/v1';
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads the list of this package. */
-function storedReader({ source, asOf, names, products }: ReleaseList): ProductReader {
+function storedReader({ source, asOf, products }: ReleaseList): ProductReader {
+  const names = productsByImage({ products });
   return {
-    idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
+    idOf: async (name) => productNamed(name, names),
     read: async (id) => {
       const product = Object.hasOwn(products, id) ? products[id] : undefined;
-      return product && { product, asOf, list: source };
+      return product && { product, asOf, list: product.source ?? source };
     },
   };
 }
@@ -40,43 +48,36 @@ function storedReader({ source, asOf, names, products }: ReleaseList): ProductRe
 function onlineReader(stored: ReleaseList, send: Transport): ProductReader {
   const inPackage = storedReader(stored);
 
-  async function get(path: string, etag?: string): Promise<HttpResponse> {
-    const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) };
-    return send({ method: 'GET', url: `${api}${path}`, headers, maxBytes });
+  async function get(path: string): Promise<HttpResponse> {
+    return send({ method: 'GET', url: `${api}${path}`, headers: { accept: 'application/json' }, maxBytes });
   }
 
   const names = memoizeAsync(async () => {
     try {
       const response = await get('/identifiers/purl');
-      if (response.status !== 200) return stored.names;
+      if (response.status !== 200) return productsByImage(stored);
       const { result } = decodeJson('endoflife.date identifiers', response, identifiersResponse);
-      const pairs = result.map(({ identifier, product }) => ({ purl: identifier, product: product.name }));
-      return { ...stored.names, ...imageNamesOf(pairs) };
+      const pairs = result.flatMap(({ identifier, product }) => {
+        const image = imageOfPurl(identifier);
+        return image === undefined ? [] : [[image, product.name] as const];
+      });
+      return productsByImage(stored, pairs);
     } catch (error) {
       // Without newer names, those of the package still lead to products, and what they say names the reason again.
       gapFrom(error, listName);
-      return stored.names;
+      return productsByImage(stored);
     }
   });
 
   async function readNow(id: string): Promise<ReadProduct | undefined> {
-    const known = await inPackage.read(id);
-    const response = await get(`/products/${encodeURIComponent(id)}`, known?.product.etag);
-    if (response.status === 304) return known;
-    if (response.status !== 200) return outdated(known, listRefused(response.status));
+    const response = await get(`/products/${encodeURIComponent(id)}`);
+    if (response.status !== 200) return outdated(await inPackage.read(id), listRefused(response.status));
     const { generated_at, result } = decodeJson(`endoflife.date ${id}`, response, productResponse);
-    return {
-      product: { ...productOf(result), ...versionOfResponse(response.headers) },
-      asOf: generated_at.slice(0, 10),
-      list: listName,
-    };
+    return { product: productOf(result), asOf: generated_at.slice(0, 10), list: listName };
   }
 
   return {
-    async idOf(name) {
-      const all = await names();
-      return Object.hasOwn(all, name) ? all[name] : undefined;
-    },
+    idOf: async (name) => productNamed(name, await names()),
     read: memoizeAsync(async (id: string) => {
       try {
         return await readNow(id);
@@ -97,7 +98,7 @@ interface ReleaseListOptions {
   readonly send: Transport;
   readonly now: Instant;
   /** The list in this package. */
-  readonly stored?: string;
+  readonly stored?: unknown;
 }
 
 /** Creates the look-up. It sends nothing unless the API may be asked. */

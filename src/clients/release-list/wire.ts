@@ -1,10 +1,9 @@
 // The API of endoflife.date, version 1: its responses → products of the list.
 // https://endoflife.date/docs/api/v1/
 import { z } from 'zod';
-import { compact } from '../../model/collections.js';
+import { compareText } from '../../model/text/text.js';
 import {
   imageOfPurl,
-  knownNames,
   knownProducts,
   listName,
   type Product,
@@ -49,55 +48,43 @@ export const fullResponse = z.object({
  */
 const freelyExtended: ReadonlySet<string> = new Set(['debian']);
 
+/** The codenames by which images of Node.js name its long-term releases, which the API does not have. */
+const codenames: Readonly<Record<string, string>> = Object.fromEntries(
+  'argon boron carbon dubnium erbium fermium gallium hydrogen iron jod krypton'
+    .split(' ')
+    .map((codename, index) => [`nodejs ${4 + 2 * index}`, codename]),
+);
+
 /** A product of the API as the list has it. */
-export function productOf({ name, label, releases }: z.infer<typeof product>): Product {
+export function productOf(
+  { name, label, releases }: z.infer<typeof product>,
+  images: readonly string[] = [],
+): Product {
   const isExtended = freelyExtended.has(name);
   return {
     label,
+    images: [...images],
     releases: releases.map((one): Release => {
       const extended = isExtended ? (one.eoesFrom ?? one.isEoes ?? undefined) : undefined;
       const end = extended ?? one.eolFrom ?? one.isEol;
-      const lead = [one.name, one.releaseDate ?? '', end] as const;
-      return one.codename ? [...lead, one.codename] : [...lead];
+      const codename = one.codename || codenames[`${name} ${one.name}`];
+      return codename ? [one.name, end, codename] : [one.name, end];
     }),
   };
 }
 
-/** The image names of the package URLs, and of official images without one. */
-export function imageNamesOf(
-  pairs: readonly { readonly purl: string; readonly product: string }[],
-): ReleaseList['names'] {
-  const found = pairs.flatMap(({ purl, product: id }) => {
-    const name = imageOfPurl(purl);
-    return name === undefined ? [] : [[name, id] as const];
-  });
-  return { ...knownNames, ...Object.fromEntries(found) };
-}
-
 /** The part of all products that images need. */
 export function releaseListOf({ generated_at, result }: z.infer<typeof fullResponse>): ReleaseList {
-  const purls = result.flatMap(({ name, identifiers }) =>
-    identifiers.flatMap(({ type, id }) => (type === 'purl' ? [{ purl: id, product: name }] : [])),
-  );
-  const names = imageNamesOf(purls);
-  const needed = new Set([...knownProducts, ...Object.values(names)]);
-  const products = result
-    .filter(({ name }) => needed.has(name))
-    .map((one) => [one.name, productOf(one)] as const);
-  const present = new Set(products.map(([name]) => name));
+  const products = result.flatMap((one) => {
+    const images = one.identifiers.flatMap(({ type, id }) =>
+      type === 'purl' ? (imageOfPurl(id) ?? []) : [],
+    );
+    const isNeeded = images.length > 0 || knownProducts.has(one.name);
+    return isNeeded ? [[one.name, productOf(one, [...new Set(images)])] as const] : [];
+  });
   return {
     source: listName,
     asOf: generated_at.slice(0, 10),
-    names: sorted(Object.entries(names).filter(([, id]) => present.has(id))),
-    products: sorted(products),
+    products: Object.fromEntries(products.sort(([a], [b]) => compareText(a, b))),
   };
-}
-
-function sorted<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The version of a response by which it can be asked for again. */
-export function versionOfResponse(headers: Readonly<Record<string, string>>): { readonly etag?: string } {
-  return compact({ etag: headers.etag?.slice(0, 200) });
 }

@@ -67,7 +67,10 @@ async function readTarget(send: Transport, store: TrustedMetadataStore): Promise
   const target: TargetFile | undefined = Object.hasOwn(targets, targetName) ? targets[targetName] : undefined;
   const sha256 = target?.hashes.sha256;
   if (target === undefined || sha256 === undefined)
-    throw new TypeError('the repository does not list it with its digest');
+    throw new Failure(
+      'bad-answer',
+      rootRefused(targetName, 'the repository does not list it with its digest'),
+    );
   const name = store.root.signed.consistentSnapshot
     ? `${encodeURIComponent(sha256)}.${targetName}`
     : targetName;
@@ -93,9 +96,17 @@ async function step<T>(path: string, work: (path: string) => Promise<T>): Promis
     return await work(path);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Failure('bad-answer', rootRefused(path, why), { cause: error });
+    throw new Failure('bad-answer', rootRefused(path, reasonOf(error)), { cause: error });
   }
+}
+
+/** The library's own errors say what is wrong with a document, those of the language what is wrong with the program. */
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'it is not JSON';
+  const isOfLanguage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
+  return error instanceof Error && !isOfLanguage
+    ? error.message
+    : 'a part of it is missing or has a value that it cannot have';
 }
 
 const requested = (send: Transport, path: string, limit: number) =>

@@ -33,6 +33,8 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
         ? file.advisories.ignoreStatus
         : base.advisories.ignoreStatus,
     },
+    proof: [...base.proof, ...file.proof],
+    ...compact({ digestAge: file.digestAge ?? base.digestAge }),
     skips: [...base.skips, ...file.skips],
     pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),

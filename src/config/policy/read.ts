@@ -153,6 +153,8 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
           ...compact({ severity: document.advisories?.severity }),
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
+        proof: Object.keys(document.proof ?? {}),
+        ...compact({ digestAge: document['digest-age'] }),
         skips: skipsOf(document, at),
         pullRequests: pullRequestRules(document),
         origins: [...originsOf(document, at), ...updateOrigins(document, at)],
@@ -216,13 +218,15 @@ function registryRule(rule: NonNullable<PolicyDocument['registries']>[string]): 
 }
 
 function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[] {
-  const { checks, registries, advisories } = document;
+  const { checks, registries, advisories, proof, 'digest-age': digestAge } = document;
   return [
     ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
     ...Object.entries(registries ?? {}).map(([prefix, rule]) =>
       origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at),
     ),
     ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
+    ...Object.entries(proof ?? {}).map(([glob, level]) => origin(['proof', glob], level, at)),
+    ...(digestAge === undefined ? [] : [origin(['digest-age'], digestAge, at)]),
   ];
 }
 

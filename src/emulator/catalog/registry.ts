@@ -103,6 +103,15 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
   return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
 }
 
+/** The same content from a registry that lets everybody pull, and keeps no history. @throws Refusal */
+export function serveOpenRegistry(state: State, { method, url }: Pick<Incoming, 'method' | 'url'>): Answer {
+  const { path, kind, reference } = contentPath.exec(url.pathname)?.groups ?? {};
+  if (path === undefined || reference === undefined || (method !== 'GET' && method !== 'HEAD'))
+    throw refuseRegistry(404, 'NAME_UNKNOWN', 'nothing is here');
+  const found = holdings[kind as keyof typeof holdings](state, path, reference);
+  return method === 'HEAD' ? { ...found, body: '' } : found;
+}
+
 /** @throws Refusal if a pull policy denies the manifest */
 function requireAllowed({ state, now }: RegistryContext, path: string, reference: string): void {
   const repo = repoAt(state, path);

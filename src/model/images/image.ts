@@ -26,6 +26,11 @@ const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
 
+/** True for what may be the tag of an image. */
+export function isTag(text: string): boolean {
+  return tagPattern.test(text);
+}
+
 /** True for `sha256:` and 64 lower-case hex digits. Tag histories use no other algorithm. */
 export function isDigest(text: string): text is Digest {
   return digestPattern.test(text);

@@ -151,6 +151,13 @@ export interface PinSuccessor {
   readonly source: string;
 }
 
+/** A tag of the repository that has the pinned digest now. It never proves that the written tag had it. */
+export interface OtherTag {
+  readonly tag: string;
+  /** It and the written tag are full versions that differ. */
+  readonly contradicts: boolean;
+}
+
 /** How far a superseded digest is behind its tag. */
 export interface Lag {
   readonly supersededAt: Instant;
@@ -183,6 +190,7 @@ export type Fact =
       readonly status: 'not-current';
       /** The tag has had other digests since then; absent: that is known of now only. */
       readonly notSince?: Instant;
+      readonly otherTag?: OtherTag;
     } & Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
   | ({

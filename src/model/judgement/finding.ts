@@ -39,6 +39,10 @@ export interface DraftFinding {
   readonly fix?: Edit & { readonly digest: Digest };
   /** The finding is never rated higher, whatever the policy says of its check. */
   readonly atMost?: Severity;
+  /** The severity where no change introduces the finding, unless the policy sets one. */
+  readonly elsewhere?: Severity;
+  /** Checks that say more of the same reference: not reported where one of them does, as severely and not waived. */
+  readonly unless?: readonly string[];
   /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
 }

@@ -145,6 +145,10 @@ export interface Policy {
   /** Who must have signed which images. */
   readonly signatures: readonly SignatureRule[];
   readonly signatureFiles: SignatureFiles;
+  /** Globs over the images whose pins must be proved. */
+  readonly proof: readonly string[];
+  /** The age of a digest counts for `min-age` where nobody knows since when the tag has it. */
+  readonly digestAge?: 'accepted';
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -166,6 +170,7 @@ export const noPolicy: Policy = {
   pullRequests: {},
   signatures: [],
   signatureFiles: { keys: new Map(), roots: new Map() },
+  proof: [],
   origins: [],
   unread: [],
 };

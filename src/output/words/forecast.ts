@@ -46,7 +46,7 @@ export function forecastCounts({ totals, advisories, rebuildOnly, platforms }: F
     ...(advisories === undefined
       ? []
       : [`${plural(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
-    ...(rebuildOnly === true ? ['same commit'] : []),
+    ...(rebuildOnly === true ? ['same commit by the labels'] : []),
   ].join(', ');
 }
 
@@ -68,6 +68,9 @@ const fieldLabels: Readonly<Record<ConfigurationChange['field'], string>> = {
   label: 'label',
   workdir: 'working directory',
   'stop-signal': 'stop signal',
+  healthcheck: 'health check',
+  onbuild: 'build trigger',
+  shell: 'shell of builds',
   created: 'created',
 };
 
@@ -157,7 +160,7 @@ function sourceFact(
   rebuildOnly: boolean | undefined,
 ): ForecastFact {
   const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
-  const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+  const what = rebuildOnly === true ? `both name the commit ${to?.slice(0, 12) ?? ''}` : commits;
   const text = repository === undefined ? what : `${what} of ${repository}`;
   return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
 }

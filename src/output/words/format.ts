@@ -114,10 +114,11 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
 }
 
 /** `not current since 2026-10-03 or earlier, and not proved to be of this tag`. */
-function notCurrentText({ notSince, currentSince, ...source }: ReportedFact): string {
+function notCurrentText({ notSince, currentSince, otherTag, ...source }: ReportedFact): string {
   const since = [notSince ?? [], currentSince ?? []].flat().sort()[0];
   const from = since === undefined ? '' : ` since ${formatReportDay(since)} or earlier${sourceText(source)}`;
-  return `not current${from}, and not proved to have been`;
+  const other = otherTag === undefined ? '' : `; the digest of ${otherTag.tag} now`;
+  return `not current${from}, and not proved to have been${other}`;
 }
 
 /** Why an image is not known, without what to do about it. */
@@ -203,7 +204,9 @@ function announcedEndText(fact: ReportedFact | undefined): string {
 
 /** Why nobody knows since when a digest is current. */
 function noHistoryText(fact: ReportedFact): string {
-  return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+  if (fact.basis !== 'timestamps') return ' (no tag history)';
+  const accepted = fact.youngUntil === undefined ? ', old enough by `digest-age: accepted`' : '';
+  return `${accepted}${sourceText(fact)}`;
 }
 
 /** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */

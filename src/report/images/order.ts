@@ -13,6 +13,7 @@ const harmOfCheck: Readonly<Record<string, Harm>> = {
   'deprecated-tag': 'dead-tag',
   'stale-digest': 'stale',
   'not-current': 'stale',
+  'digest-of-other-tag': 'stale',
   unpinned: 'unpinned',
 };
 

@@ -109,12 +109,15 @@ function pinOf({ digest, fact }: ReportedReference): ImagePin {
     supersededAt,
     behind,
     lagSeconds,
+    notSince,
+    otherTag,
     basis,
     evidence,
     built,
   } = fact ?? {};
   return compact({
-    ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
+    ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
+    ...{ notSince, otherTag, basis, evidence, built },
     references: 1,
   });
 }

@@ -45,6 +45,8 @@ const imagePinSchema = factSchema
     cause: true,
     pinnedSince: true,
     supersededAt: true,
+    notSince: true,
+    otherTag: true,
     behind: true,
     lagSeconds: true,
     basis: true,

@@ -16,6 +16,7 @@ import { signatureSummaries } from './signatures.js';
 const pinned: ReadonlySet<string> = new Set([
   'stale-digest',
   'not-current',
+  'digest-of-other-tag',
   'unpinned',
   'digest-of-one-platform',
   'conflicting-pins',

@@ -27,6 +27,9 @@ const configurationChange = z.object({
     'label',
     'workdir',
     'stop-signal',
+    'healthcheck',
+    'onbuild',
+    'shell',
     'created',
   ]),
   change: z.enum(['added', 'removed', 'changed']),
@@ -105,7 +108,7 @@ export const forecastSchema = z.object({
       compare: text.describe('Address of the comparison of both commits'),
     })
     .exactOptional(),
-  rebuildOnly: z.boolean().exactOptional().describe('Both were built from the same commit'),
+  rebuildOnly: z.boolean().exactOptional().describe('Both name the same commit as their source, in a label'),
   skipped: z
     .object({
       count: amount,

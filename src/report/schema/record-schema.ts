@@ -72,6 +72,7 @@ const policy = z.object({
     ignoreStatus: z.array(z.enum(['fixed', 'false-positive', 'not-planned'])),
   }),
   signatures: z.array(signatureRule).exactOptional().describe('Absent: the policy requires no signature'),
+  proof: z.array(z.string()).exactOptional().describe('Globs over the images whose pins must be proved'),
 });
 
 /** The place of a package: the reference whose image has it, a place in an SBOM, or none. */

@@ -253,6 +253,13 @@ export const factSchema = z.object({
   notSince: instantSchema
     .optional()
     .describe('Of a pin that is not current: the tag has had other digests since then'),
+  otherTag: z
+    .object({
+      tag: z.string(),
+      contradicts: z.boolean().describe('It and the written tag are full versions that differ'),
+    })
+    .optional()
+    .describe('Of a pin that is not current: a tag of the repository that has the pinned digest now'),
   noTarget: z.string().optional().describe('Why it is not known which digest is old enough to be pinned'),
   ageUnknown: z
     .string()

@@ -1,7 +1,7 @@
 // ClusterImagePolicy documents of policy-controller → the section `signatures` of a policy, and what it does not say.
 // https://docs.sigstore.dev/policy-controller/overview/
 
-import { parseAllDocuments, stringify } from 'yaml';
+import { type Document, parseAllDocuments, stringify } from 'yaml';
 import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { globOf, imageFromCluster, isLiteral } from './patterns.js';
@@ -53,7 +53,7 @@ export function readClusterPolicies(source: string): ReadCluster {
   for (const [position, document] of documents.entries()) {
     const [wrong] = document.errors;
     if (wrong !== undefined) throw new Error(`Document ${position + 1} is not YAML: ${wrong.message}.`);
-    const parsed = cluster.safeParse(document.toJS({ maxAliasCount: 100 }));
+    const parsed = cluster.safeParse(followed(document, position));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       notes.push(`Document ${position + 1} is left out: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -74,6 +74,15 @@ export function readClusterPolicies(source: string): ReadCluster {
     ...(warned.length === 0 ? {} : { overrides: [{ images: warned, checks: levels }] }),
   };
   return { text: stringify(policy, { lineWidth: 0 }), notes };
+}
+
+function followed(document: Document, position: number): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new Error(`Document ${position + 1} has aliases that cannot be followed, or too many.`);
+  }
 }
 
 interface Entry {

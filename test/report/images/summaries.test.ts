@@ -111,6 +111,8 @@ describe('harm', () => {
     ['missing-tag', 'dead-tag', 'correct'],
     ['deprecated-tag', 'dead-tag', 'switch'],
     ['stale-digest', 'stale', 'pin'],
+    ['not-current', 'stale', 'pin'],
+    ['digest-of-other-tag', 'stale', 'pin'],
     ['unpinned', 'unpinned', 'pin'],
     ['digest-of-one-platform', 'other', 'pin'],
     ['conflicting-pins', 'other', 'pin'],

@@ -108,6 +108,13 @@ function build(names: InputNames) {
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
         .nullish(),
       signatures: signaturesSchema,
+      proof: z
+        .record(imageGlob, word('required'), { error: 'a map from globs over image names to `required`' })
+        .nullish()
+        .describe('Images whose pins must be proved: an unproved one fails'),
+      'digest-age': word('accepted')
+        .optional()
+        .describe('Under `min-age`, the age of a digest counts where nobody knows since when the tag has it'),
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

@@ -1,0 +1,36 @@
+// not-current: reports pins that the tag does not point to now, and of which nothing proves that it ever did.
+import type { CheckInput } from '../../model/judgement/fact.js';
+import type { ImageOccurrence } from '../../model/occurrence.js';
+import { type Check, perImage, pinToCurrent } from '../check.js';
+import { judgedName, otherDigestText, sourceNote } from '../format.js';
+
+export const notCurrent: Check = {
+  id: 'not-current',
+  summary: 'The tag points to another digest, and nothing proves that it ever pointed to the pinned one',
+  severity: 'error',
+  example: {
+    bad: 'FROM ghcr.io/acme/app:1.2@sha256:<not the digest of 1.2>',
+    good: 'FROM ghcr.io/acme/app:1.2@sha256:<the current digest of 1.2>',
+  },
+  why: 'Most registries keep no history of a tag. Such a pin has either fallen behind or never belonged to the tag: an image of another tag, or one that an attacker has pushed to the repository. In a line that a change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning.',
+  fix: 'Pin the current digest: `tagproof pin` writes it. A ledger (`ledger: true`) records what the tag points to, so that a pin can be proved after the tag has moved. `proof` in the policy says of which images an unproved pin always fails.',
+  waive: {
+    when: 'Waive it for an image whose history you know from elsewhere. Say from where.',
+    where: 'line',
+  },
+  run(evidence, { now }) {
+    return perImage(evidence, (occurrence, fact) => {
+      if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence)) return undefined;
+      const { fix, advice } = pinToCurrent(occurrence, fact);
+      const name = judgedName(occurrence.image, fact);
+      const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;
+      return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
+    });
+  },
+};
+
+/** A signed build of the version in the tag proves the pin, although no history does. */
+export function isBuiltAsTag({ signatures }: CheckInput, occurrence: ImageOccurrence): boolean {
+  const found = signatures?.get(occurrence);
+  return found?.built?.provesTag === true && found.digest === occurrence.image.digest;
+}

@@ -5,7 +5,7 @@ type References = Report['references'];
 type Covered = Pick<Report, 'coverage' | 'references'>;
 type Questions = NonNullable<ReportedCoverage['questions']>;
 
-export type Question = keyof Questions;
+type Question = keyof Questions;
 
 /** Why a question about an image has no answer: nobody was to ask, or nobody could say. */
 export type Unanswered = { readonly notAsked: string } | { readonly unknown: string };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
 import type { PlatformEndOfLife, RepositoryTag } from '../../src/model/images/listed-tag.js';
+import type { EndOfLife } from '../../src/model/judgement/fact.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { PlatformSources } from '../../src/resolve/ports.js';
 import { createTagCatalogue } from '../../src/resolve/tag-list.js';
@@ -17,8 +18,20 @@ const tags: readonly RepositoryTag[] = [
 
 type Answer = PlatformEndOfLife | Failure['reason'] | undefined;
 
+interface Options {
+  readonly warningMs?: number;
+  readonly repositories?: readonly string[];
+  readonly anonymous?: boolean;
+  /** What the list of release cycles says. */
+  readonly release?: EndOfLife;
+}
+
 /** The fact and the gaps of one reference, and the tags whose end was asked for. */
-async function ended(tag: string, answer: Answer, { warningMs = 30 * dayMs, repositories = ['g/1'] } = {}) {
+async function ended(
+  tag: string,
+  answer: Answer,
+  { warningMs = 30 * dayMs, repositories = ['g/1'], anonymous = false, release }: Options = {},
+) {
   const asked: string[] = [];
   const sources: PlatformSources = {
     catalogue: {
@@ -33,12 +46,14 @@ async function ended(tag: string, answer: Answer, { warningMs = 30 * dayMs, repo
     history: () => async () => [{ at: now - dayMs, digest: digest('a') }],
     children: async () => undefined,
   };
+  const { catalogue: _, ...withoutCatalogue } = sources;
   const fail = () => Promise.reject(new Error('no other registry is asked'));
   const one = occurrence(`r.example.com/acme/node:${tag}@${digest('a')}`);
   const { facts, gaps } = await createResolver({
     registry: 'r.example.com',
     group: 'g',
-    sources,
+    sources: anonymous ? withoutCatalogue : sources,
+    releaseEnd: async () => release,
     registries: { digestOf: fail, manifest: fail, children: fail },
     needPlatform: [],
     mirrors: {},
@@ -48,7 +63,8 @@ async function ended(tag: string, answer: Answer, { warningMs = 30 * dayMs, repo
     eolWarningMs: warningMs,
   })([one]);
   const fact = facts.get(one);
-  return { endOfLife: fact && 'endOfLife' in fact ? fact.endOfLife : undefined, gaps, asked };
+  const known = fact === undefined || fact.status === 'missing' ? undefined : fact;
+  return { endOfLife: known?.endOfLife, endUnread: known?.endUnread, gaps, asked };
 }
 
 const successors = { nearest: '22', newest: '22' };
@@ -118,6 +134,28 @@ describe('of a tag that is still supported', () => {
     expect(gaps).toMatchObject([{ cause: 'contradiction' }]);
     expect(asked).toEqual([]);
   });
+});
+
+describe('without a catalogue', () => {
+  const list = { list: 'a list', asOf: '2026-11-01', ends: [{ of: 'image' as const, name: 'Node.js 18' }] };
+  const release: EndOfLife = { deprecated: true, releases: list };
+
+  it('is what the list of release cycles says, and else was not read', async () => {
+    const asked = await ended('18', undefined, { anonymous: true, release });
+    expect([asked.endOfLife, asked.endUnread]).toEqual([release, undefined]);
+    const unread = await ended('18', undefined, { anonymous: true });
+    expect([unread.endOfLife, unread.endUnread, unread.gaps]).toEqual([undefined, 'no-credential', []]);
+  });
+
+  it('and the list is not asked about what the platform says', async () => {
+    const { endOfLife } = await ended('20', undefined, { release });
+    expect(endOfLife).toEqual({ deprecated: false });
+  });
+});
+
+it('is not known where the list of tags fails, with its cause', async () => {
+  const failed = await ended('20', undefined, { repositories: ['g/1', 'g/2'] });
+  expect([failed.endOfLife, failed.endUnread]).toEqual([undefined, 'contradiction']);
 });
 
 describe('of a tag that has ended', () => {

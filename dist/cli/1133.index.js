@@ -255,6 +255,8 @@ function githubError(operation, response, needs) {
 function hintFor(status, message, needs) {
     if (status === 401)
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (needs === undefined)
+        return undefined;
     if (/not permitted to create or approve pull requests/i.test(message))
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
     return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;

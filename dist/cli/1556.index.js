@@ -225,6 +225,7 @@ function machineThreads() {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -236,6 +237,9 @@ const tagPattern = /^\w[\w.-]{0,127}$/;
 const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
 function isDigest(text) {
     return digestPattern.test(text);
 }
@@ -416,6 +420,56 @@ function rememberedFor(compute) {
         results.set(key, known);
         return known.value;
     };
+}
+
+
+/***/ }),
+
+/***/ 57282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
+
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 1819;
-export const ids = [1819];
+export const ids = [1819,4234];
 export const modules = {
 
 /***/ 24234:
@@ -53,8 +53,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(17228);
+// EXTERNAL MODULE: ./lib/run.js + 20 modules
+var run = __webpack_require__(330);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -147,7 +147,7 @@ function withoutDelivery(config) {
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54678);
@@ -346,7 +346,7 @@ function proposalFor(survey, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49085);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);

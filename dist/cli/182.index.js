@@ -1,5 +1,5 @@
 export const id = 182;
-export const ids = [182];
+export const ids = [182,4234];
 export const modules = {
 
 /***/ 24234:
@@ -53,8 +53,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(17228);
+// EXTERNAL MODULE: ./lib/run.js + 20 modules
+var run = __webpack_require__(330);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -335,8 +335,8 @@ function aged(response, ageMs) {
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
 var stop = __webpack_require__(55157);
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/exit.js
@@ -365,8 +365,8 @@ var read = __webpack_require__(7074);
 var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(17228);
+// EXTERNAL MODULE: ./lib/run.js + 20 modules
+var run = __webpack_require__(330);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js
@@ -686,7 +686,7 @@ async function auditMany(context, names) {
             await lines.write((0,json_parts/* jsonParts */.lx)(row));
             const says = row.report === undefined
                 ? `incomplete: ${row.failed?.message}`
-                : (0,format/* headline */.Pl)(row.report, (0,view/* viewOf */.du)(row.report));
+                : (0,format/* verdictText */.nt)(row.report, (0,view/* viewOf */.du)(row.report));
             audited.push({ repository: row.repository, exitCode, says });
             err((0,plain/* plain */.p)(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
         }

@@ -226,14 +226,16 @@ function table(rows) {
 /* harmony export */   rG: () => (/* binding */ moodIcon),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82664);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82664);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
-/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2374);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64148);
-/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81067);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
+/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2374);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64148);
+/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81067);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69043);
+
 
 
 
@@ -254,29 +256,31 @@ function moodIcon(mood) {
     return moodIcons[mood];
 }
 function summaryHead(report, view) {
-    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_4__/* .moodOf */ .j)(report, view);
-    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_4__/* .attentionText */ .C)(report, view)}`;
-    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsText */ .zF)(report, view))}.`;
-    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMeaning */ .Ll)(report)}`;
+    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionText */ .C)(report, view)}`;
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .P)(report);
+    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(account)}.\n`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
+    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMeaning */ .Ll)(report)}`;
     const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
-    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(since)}.\n`;
-    return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
+    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(since)}.\n`;
+    return `${title}\n\n${totals}${meaning}\n${known}${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
     const severityOf = new Map();
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
         count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-        .sort((a, b) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
-        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(check))} × ${count}`)
+        .sort((a, b) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(check))} × ${count}`)
         .join(', ');
 }
 
@@ -519,10 +523,10 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   ew: () => (/* binding */ repositoriesSection)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
-/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
-/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
 /* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44736);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
 /* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
 /* harmony import */ var _words_waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91417);
@@ -553,12 +557,12 @@ const waiverIcons = {
 const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 function othersSection(report, { others, images }) {
-    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], others, (one) => findingCells(one, link));
 }
 function waivedSection(report, { waived }) {
-    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waived', ['', 'Finding'], waived, (finding) => {
         const { reason = '', expires } = finding.waived ?? {};
         const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportDay */ .On)(expires))})`;
@@ -573,13 +577,13 @@ function findingCells(finding, link) {
     const text = codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding));
     const url = file === undefined ? undefined : link({ origin, file, line });
     const place = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding) === '' ? '' : ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(url, text)}`;
-    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .checkUrl */ .CU)(check), codeLiteral(check));
+    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), codeLiteral(check));
     return [_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
 }
 function gapsSection({ incomplete }, { totals }) {
     const cells = (one) => [
         '❔',
-        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
+        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
     ];
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
 }
@@ -590,24 +594,16 @@ function repositoriesSection({ repositories = [] }) {
         `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
     ]);
 }
-const coverageLabels = {
-    references: 'References',
-    histories: 'Tag histories',
-    artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
-};
 function coverageSection(report) {
-    const coverage = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
-    const kinds = _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageKinds */ .at.filter((kind) => coverage[kind].asked > 0);
     return (maxBytes) => {
-        const rows = kinds.map((kind) => {
-            const { asked, answered, built = 0, unknown } = coverage[kind];
-            const byBuild = built === 0 ? '' : `<br>${_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .builtLabel */ .Fl}: ${built}`;
-            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
-            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
+        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .D)(report).map(({ label, counted: { asked }, known, notes }) => {
+            const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
+            const lead = asked === 0 ? [] : [`${known} of ${asked}`];
+            return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
         });
         const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
         const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
-        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
+        const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }

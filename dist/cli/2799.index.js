@@ -547,6 +547,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };
@@ -563,7 +564,7 @@ const noPolicy = {
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54678);

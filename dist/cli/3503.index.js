@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ contradictionAmong)
 /* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
@@ -19,20 +18,12 @@ export const modules = {
 
 
 
-
 const witnessDelayMs = 30 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
-function contradictionAmong(readings, current, now) {
+function contradictionAmong(readings, now) {
     for (const judge of readings) {
-        const { source, answer } = judge;
-        const history = allMovesOf(judge);
-        if (history === undefined || !(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .knowsMoves */ .dj)(source.strength))
+        const { source } = judge;
+        if (allMovesOf(judge) === undefined || !(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .knowsMoves */ .dj)(source.strength))
             continue;
-        const today = { from: now - _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU, to: _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to };
-        if (answer.readAt >= now && refutes(history, current, today)) {
-            const newest = history.intervals.at(-1);
-            const ends = newest === undefined ? undefined : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(newest.digest);
-            return { sources: [source.title], message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .registryContradicts */ .eI)(source.title, current, ends) };
-        }
         for (const other of readings) {
             const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
             if (found === undefined)
@@ -50,7 +41,7 @@ function isRefuted(judge, other, now) {
     const delayMs = other.source.strength === 'witness' ? witnessDelayMs : _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU;
     const history = allMovesOf(judge);
     return ({ at, digest }) => history !== undefined &&
-        (judge.answer.readAt >= now || at < judge.answer.readAt - _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU) &&
+        at < Math.min(judge.answer.readAt, now) - _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU &&
         refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU });
 }
 const maxSightings = 500;
@@ -82,14 +73,17 @@ function refutes({ records, coverage, intervals, beginsWithRecord }, digest, { f
 /* harmony export */   s4: () => (/* binding */ provedBy),
 /* harmony export */   s8: () => (/* binding */ joinOthers)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
-/* harmony import */ var _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66317);
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59551);
+/* unused harmony export notCurrentFact */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66317);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59551);
 /* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
-/* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44110);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82479);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4790);
+/* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44110);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82479);
+
 
 
 
@@ -100,51 +94,137 @@ function refutes({ records, coverage, intervals, beginsWithRecord }, digest, { f
 
 function joinHistories(sources, current, now) {
     const asked = sources.map((reading) => {
-        const used = (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(reading, current, now);
+        const used = (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .usableReading */ .dt)(reading, current, now);
         if (!('cause' in used))
             return used;
         const silent = { source: reading.source, answer: used };
-        return { ...silent, evidence: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(silent, now) };
+        return { ...silent, evidence: (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceOf */ .X1)(silent, now) };
     });
     const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
     const readings = ranked.filter((one) => !('cause' in one.answer));
     const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, current, now);
-    return { current, asked, readings, silent, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ contradiction }) };
+    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, now);
+    const otherUntil = otherUntilOf(readings, current);
+    return { current, asked, readings, silent, otherUntil, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ contradiction }) };
+}
+function otherUntilOf(readings, current) {
+    const others = readings.flatMap(({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? []);
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .nQ)(others);
 }
 function proveJoined(digest, joint, view) {
-    const { readings, silent, current, contradiction } = joint;
+    const { readings, silent, contradiction } = joint;
     if (contradiction !== undefined)
         return { fact: contradicted(joint, contradiction) };
-    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
     const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
-    const decided = settling.find(({ basis, fact }) => !(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .isBound */ .V)(basis) || knowsLag(fact)) ?? settling[0];
+    const decided = narrowest(settling);
     if (decided === undefined)
-        return { fact: verdicts[0]?.fact ?? nothingKnown };
-    const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
-    const evidence = [...agreeing.map(({ reading }) => reading.evidence), ...silent];
-    return { fact: supportedBy(decided.fact, decided.basis, evidence), judge: decided.reading };
+        return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
+    const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
+    const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
+    const fact = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
+    return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
+}
+function narrowest(settling) {
+    const exact = settling.find(({ basis }) => !(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(basis) && basis !== 'timestamps');
+    const bounds = settling.filter(({ basis }) => (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(basis));
+    const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
+    return exact ?? furthest ?? settling[0];
+}
+function boundOf(fact) {
+    if (fact.status === 'superseded')
+        return fact.supersededAt;
+    return (fact.status === 'current' ? fact.pinnedSince : undefined) ?? Number.MAX_VALUE;
+}
+function narrowed(fact, digest, joint, view) {
+    if (fact.status !== 'superseded' || digest === undefined)
+        return fact;
+    const left = leftBy(digest, joint);
+    const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
+    if (fact.noTarget === undefined)
+        return bound;
+    const { fact: target } = proveJoined(undefined, joint, view);
+    if (target.status !== 'unpinned')
+        return bound;
+    const { noTarget: _, ...targeted } = bound;
+    const isTarget = target.currentDigest === digest;
+    if (isTarget)
+        return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
+    return { ...targeted, ...targetOf(target) };
+}
+function earlier(fact, { at, digest }, view) {
+    const lagMs = at <= (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
+    return {
+        ...fact,
+        pinnedSince: Math.min(fact.pinnedSince, at),
+        supersededAt: at,
+        supersededBy: digest,
+        lagMs,
+    };
+}
+function leftBy(digest, { readings }) {
+    const starts = readings.flatMap(({ source, history }) => {
+        const period = history && (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .knowsMoves */ .dj)(source.strength) ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .periodAt */ .Vw)(history.coverage, _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to) : undefined;
+        if (history === undefined || period === undefined)
+            return [];
+        const index = history.indexIn(period);
+        const [first] = index.intervals;
+        const isOther = first !== undefined && index.lastOf(digest) === undefined;
+        return isOther ? [{ at: first.since, digest: first.digest }] : [];
+    });
+    return starts.toSorted((a, b) => a.at - b.at)[0];
+}
+function notCurrentFact(digest, joint, view) {
+    const { current, readings, silent } = joint;
+    const { now, asOf = now, minAgeMs = 0 } = view;
+    if (digest === undefined || digest === current || asOf < now)
+        return undefined;
+    const has = ({ history, unconfirmed = history }) => unconfirmed?.index.lastOf(digest) !== undefined;
+    if (readings.some(has))
+        return undefined;
+    const present = proveJoined(current, joint, { now });
+    const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
+    const isKnown = target?.fact.status === 'unpinned';
+    const { judge, fact } = isKnown ? target : present;
+    const notSince = leftBy(digest, joint)?.at;
+    const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
+    return {
+        status: 'not-current',
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ notSince }),
+        ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact)),
+        ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
+        basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
+        evidence: [...evidence.map((one) => one.evidence), ...silent],
+    };
+}
+function presentOf(currentDigest, fact) {
+    const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
+    return { currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ currentSince }) };
+}
+function targetOf({ currentDigest, currentSince }) {
+    return { currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ currentSince }) };
 }
 function joinOthers(own, others, now) {
     const newest = own.history.intervals.at(-1);
     if (newest === undefined || newest.tied)
         return undefined;
     const current = newest.digest;
-    const usable = others.map((other) => (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(other, current, now));
+    const usable = others.map((other) => (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .usableReading */ .dt)(other, current, now));
     const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
     if (readings.length === 1)
         return undefined;
-    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, current, now);
-    return { current, asked: readings, readings, silent: [], ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ contradiction }) };
+    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, now);
+    const otherUntil = otherUntilOf(readings, current);
+    return { current, asked: readings, readings, silent: [], otherUntil, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ contradiction }) };
 }
 function compareFact(fact, digest, joint, view) {
-    const { readings, current, contradiction } = joint;
+    const { readings, contradiction } = joint;
     if (contradiction !== undefined)
         return contradicted(joint, contradiction);
     const [own, ...others] = readings;
     if (own === undefined)
         return fact;
-    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, current, one, view).fact.status === fact.status);
+    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status);
     return supportedBy(fact, basisOf[own.source.strength], [own, ...agreeing].map(({ evidence }) => evidence));
 }
 function contradicted({ current: currentDigest, readings, silent }, { message }) {
@@ -167,61 +247,97 @@ function supportedBy(fact, basis, evidence) {
     if (fact.status === 'missing')
         return fact;
     if (fact.status === 'unknown')
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .withFields */ .qO)(fact, { evidence });
-    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .withFields */ .qO)(fact, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ basis, evidence }));
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .withFields */ .qO)(fact, { evidence });
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .withFields */ .qO)(fact, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ basis, evidence }));
 }
 function provedBy(fact, { source, evidence }) {
     return supportedBy(fact, basisOf[source.strength], [evidence]);
 }
-function knowsLag(fact) {
-    return fact.status !== 'superseded' || fact.lagMs > 0;
-}
 function rank({ source }) {
-    return _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceStrengths */ .I.indexOf(source.strength);
+    return _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceStrengths */ .I.indexOf(source.strength);
 }
-function verdictOf(digest, current, { history, unconfirmed, source, answer }, view) {
+function verdictOf(digest, joint, { history, unconfirmed, source, answer }, view) {
     const basis = basisOf[source.strength];
+    const { current } = joint;
     if (history === undefined)
         return { fact: factOfPushes(digest, current, answer, view), basis };
-    const proved = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, history, undefined, view);
-    const seen = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-        ? seenBefore(digest, current, history, view)
+    if (!(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .knowsMoves */ .dj)(source.strength))
+        return { fact: factOfSightings(digest, joint, history, view), basis };
+    const proved = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .proveDigest */ .vx)(digest, history, undefined, view);
+    const seen = proved.status === 'unknown' && digest !== undefined
+        ? seenBefore(digest, joint, history, view)
         : undefined;
     if (seen !== undefined)
         return { fact: seen, basis: basisOf.witness };
     const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
-    const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
-    return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
+    if (proved.status === 'not-in-history' && isStated)
+        return { fact: nothingKnown, basis };
+    return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
 }
-function seenBefore(digest, current, history, view) {
-    const { index, records, coverage } = history;
+function beginsAtBound(fact, { coverage }, { startIsBound }) {
+    if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned'))
+        return false;
+    const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
+    return coverage.some(({ from }) => from === since);
+}
+function factOfSightings(digest, { current, otherUntil }, history, view) {
+    const { now, asOf, minAgeMs = 0 } = view;
+    const cutoff = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)(view);
+    const isPresent = (one) => one.digest === current && one.at > otherUntil;
+    const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
+    const isOpen = cutoff < now && since > cutoff;
+    const seen = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .proveDigest */ .vx)(digest, history, undefined, isOpen ? { now } : view);
+    if (seen.status === 'not-in-history')
+        return nothingKnown;
+    const proved = sinceAt(seen, since);
+    if (!isOpen)
+        return proved;
+    const open = { status: 'unknown', cause: 'no-history', message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSeenAfter */ .QJ)(since, cutoff) };
+    if (asOf !== undefined && asOf < now)
+        return open;
+    if (proved.status === 'current' && digest === current)
+        return { ...proved, youngUntil: since + minAgeMs };
+    if (proved.status !== 'superseded')
+        return open;
+    const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
+    return { ...proved, lagMs, noTarget: open.message };
+}
+function seenBefore(digest, joint, history, view) {
+    const { current } = joint;
+    const { index, coverage } = history;
     const seen = index
         .placesOf(digest)
         .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
     if (seen.length === 0 || digest === current)
         return undefined;
     const from = (0,_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .periodAt */ .Vw)(coverage, _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
-    const later = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsIn */ .Q0)(records, { from, to: _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to });
-    const known = (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .seenIn */ .vV)((0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now);
-    const fact = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
-    return fact.status === 'superseded' ? fact : undefined;
+    const later = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsIn */ .Q0)(history.records, { from, to: _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to });
+    for (const records of [(0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)([...seen, ...later]), (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(seen)]) {
+        const fact = factOfSightings(digest, joint, (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .seenIn */ .vV)(records, current, view.now), view);
+        if (fact.status === 'superseded')
+            return fact;
+    }
+    return undefined;
+}
+function sinceAt(fact, since) {
+    if (fact.status === 'current')
+        return { ...fact, pinnedSince: since, currentSince: since };
+    return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
 }
 function factOfPushes(digest, current, answer, view) {
-    const { now, asOf, minAgeMs = 0 } = view;
+    const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o9)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
-    const isOldEnough = oldest <= (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .cutoffOf */ .Ru)({ now, minAgeMs });
-    if (digest === undefined)
-        return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
-    if (isOldEnough)
-        return { status: 'current', currentDigest: current };
-    const first = pushes.find(({ isFirst }) => isFirst)?.at;
-    if (first === undefined)
-        return nothingKnown;
-    return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+    const oldest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .smallest */ .o9)(pushes.map(({ at }) => at));
+    const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
+    const cutoff = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)({ now, minAgeMs });
+    if (digest !== undefined && minAgeMs > 0 && first > cutoff)
+        return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+    if (!acceptsDigestAge || oldest > cutoff)
+        return { ...nothingKnown, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .digestAgeOnly */ .c8)(Math.max(0, now - oldest)) };
+    return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }
 
 
@@ -236,8 +352,9 @@ function factOfPushes(digest, current, answer, view) {
 /* harmony export */   E$: () => (/* binding */ sourcesContradict),
 /* harmony export */   H$: () => (/* binding */ movedTwiceAt),
 /* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   QJ: () => (/* binding */ firstSeenAfter),
 /* harmony export */   bl: () => (/* binding */ ledgerFull),
-/* harmony export */   eI: () => (/* binding */ registryContradicts),
+/* harmony export */   c8: () => (/* binding */ digestAgeOnly),
 /* harmony export */   fM: () => (/* binding */ noDigestBy),
 /* harmony export */   jw: () => (/* binding */ wrongTime),
 /* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
@@ -251,6 +368,12 @@ function factOfPushes(digest, current, answer, view) {
 const noRecords = 'The tag has no history';
 function noDigestBy(cutoff) {
     return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function firstSeenAfter(since, cutoff) {
+    return `The present digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known which digest the tag had on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function digestAgeOnly(ageMs) {
+    return `The digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but since when the tag has it is not known`;
 }
 function movedTwiceAt(instant) {
     return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
@@ -287,10 +410,6 @@ function entryInFuture(image, at) {
 function wrongTime(at) {
     const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
     return `it has an entry ${day}, so none of its entries is used`;
-}
-function registryContradicts(source, current, ends) {
-    const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
-    return `The registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
 }
 function sourcesContradict(judge, other, { at, digest }) {
     return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
@@ -483,13 +602,20 @@ function usableReading({ source, answer }, current, now) {
     const records = answer.readAt < now - clockSlackMs ? ordered : (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { ...usable, history: seenIn(records, current, now) };
-    const coverage = coverageOf(source.strength, records, answer, now);
-    const all = (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(records, coverage, { beginsWithRecord: true });
     const confirmed = confirmedIn(records, current, now);
+    const stated = coverageOf(source.strength, records, answer, now);
+    const last = confirmed.at(-1);
+    const isBehind = last !== undefined && last.digest !== current && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .periodAt */ .Vw)(stated, now) !== undefined;
+    const earlier = Math.min(answer.readAt, now) - clockSlackMs - 1;
+    const coverage = isBehind
+        ? coverageOf(source.strength, records, { ...answer, readAt: earlier }, now)
+        : stated;
+    const known = { ...usable, ...(isBehind ? { isBehind } : {}) };
+    const all = (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(records, coverage, { beginsWithRecord: true });
     if (confirmed.length === records.length)
-        return { ...usable, history: all };
+        return { ...known, history: all };
     const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(confirmed, coverage, { beginsWithRecord: true });
-    return { ...usable, history, unconfirmed: all };
+    return { ...known, history, unconfirmed: all };
 }
 function confirmedIn(records, current, now) {
     const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);

@@ -47,6 +47,56 @@ function uriOf(file) {
 
 /***/ }),
 
+/***/ 57282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
+
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
 /***/ 93890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -254,8 +304,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
-// EXTERNAL MODULE: ./lib/report/coverage.js
-var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
 var sources_used = __webpack_require__(44736);
 // EXTERNAL MODULE: ./lib/model/text/plain.js
@@ -462,7 +510,6 @@ var forecast = __webpack_require__(9837);
 
 
 
-
 function blockRenderer(look, paint) {
     const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
@@ -590,7 +637,7 @@ function terminalText(report, view, look, checks = []) {
         edits: foldedBlocks(edits, writtenWhere, render.edit),
     };
     const steps = (0,next_steps/* stepsOf */.B)(report, view, checks);
-    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
+    const sources = (0,sources_used/* sourcesLine */.h)(report);
     const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = terminal_paint/* styles */.R[(0,tone/* moodOf */.j)(report, view)];
     const parts = [
@@ -608,11 +655,11 @@ function terminalText(report, view, look, checks = []) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => folded.edits.join('\n'),
         () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
-        () => (coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,plain/* plain */.p)(line))).join('\n'))),
+        () => (sources === '' ? '' : paint('dim', fitted((0,plain/* plain */.p)(sources)))),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
         () => (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
         () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,tone/* attentionText */.C)(report, view)))),
-        () => paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
+        () => paint(['bold', style], fitted((0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view)))),
     ].map((write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -1162,7 +1209,7 @@ function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
         ...(advisories === undefined
             ? []
             : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
-        ...(rebuildOnly === true ? ['same commit'] : []),
+        ...(rebuildOnly === true ? ['same commit by the labels'] : []),
     ].join(', ');
 }
 const fieldLabels = {
@@ -1175,6 +1222,9 @@ const fieldLabels = {
     label: 'label',
     workdir: 'working directory',
     'stop-signal': 'stop signal',
+    healthcheck: 'health check',
+    onbuild: 'build trigger',
+    shell: 'shell of builds',
     created: 'created',
 };
 function forecastRows({ configuration, packages, platforms }) {
@@ -1242,7 +1292,7 @@ function advisoryList(advisories, total) {
 }
 function sourceFact({ repository, from, to, compare }, rebuildOnly) {
     const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
-    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const what = rebuildOnly === true ? `both name the commit ${to?.slice(0, 12) ?? ''}` : commits;
     const text = repository === undefined ? what : `${what} of ${repository}`;
     return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
 }
@@ -1404,92 +1454,6 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 
 /***/ }),
 
-/***/ 7130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ builtLabel),
-/* harmony export */   GC: () => (/* binding */ coverageIn),
-/* harmony export */   _5: () => (/* binding */ coverageOf),
-/* harmony export */   at: () => (/* binding */ coverageKinds),
-/* harmony export */   js: () => (/* binding */ countByOutcome),
-/* harmony export */   n6: () => (/* binding */ causeName),
-/* harmony export */   vn: () => (/* binding */ coverageLine)
-/* harmony export */ });
-function coverageOf(references) {
-    const tags = new Map();
-    for (const { kind, registry, repository, tag, fact } of references) {
-        if (kind !== 'image')
-            continue;
-        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
-        tags.set(name, tags.get(name) ?? historyCause(fact));
-    }
-    let built = 0;
-    const causes = references.map(({ kind, fact }) => {
-        if (fact?.built !== undefined)
-            built += 1;
-        return kind === 'image' ? causeOfReference(fact) : kind;
-    });
-    const counted = countByOutcome(causes);
-    return {
-        references: built === 0 ? counted : { ...counted, built },
-        histories: countByOutcome([...tags.values()]),
-    };
-}
-function coverageIn({ coverage, references }) {
-    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
-}
-function countByOutcome(causes) {
-    const unknown = {};
-    let answered = 0;
-    for (const cause of causes) {
-        if (cause === undefined)
-            answered += 1;
-        else
-            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
-    }
-    return { asked: causes.length, answered, unknown };
-}
-function causeOfReference(fact) {
-    return fact?.built === undefined ? causeOf(fact) : undefined;
-}
-function causeOf(fact) {
-    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
-}
-function historyCause(fact) {
-    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
-}
-const coverageKinds = ['references', 'histories', 'artifacts'];
-const builtLabel = 'verified by their build';
-const nouns = {
-    references: 'references',
-    histories: 'tag histories',
-    artifacts: 'advisory lookups',
-};
-function coverageLine(report) {
-    const coverage = coverageIn(report);
-    const parts = coverageKinds.flatMap((kind) => {
-        const { asked, answered, built = 0, unknown } = coverage[kind];
-        const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
-        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-        const notes = [...byBuild, ...causes];
-        const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
-    });
-    const causes = new Set(coverageKinds.flatMap((kind) => Object.keys(coverage[kind].unknown)));
-    const isExplained = report.incomplete.some(({ cause }) => causes.has(cause));
-    const where = isExplained ? '. What is missing is listed under "not verified"' : '';
-    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}${where}`;
-}
-function causeName(cause) {
-    if (cause === 'opaque')
-        return 'not resolved';
-    return cause === 'local' ? 'built here' : cause;
-}
-
-
-/***/ }),
-
 /***/ 87234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1507,7 +1471,8 @@ function causeName(cause) {
 
 
 function describeBuilt(fact, { digest }, signatures, asOf) {
-    if (fact.status !== 'unknown' || fact.cause !== 'no-history')
+    const isOpen = fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
+    if (!isOpen)
         return {};
     const { built } = signatures ?? {};
     if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true)
@@ -1524,20 +1489,20 @@ function describeFact(fact) {
             ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
             ...describeSuccessor(fact.successor),
         };
-    const { endOfLife, currentDigest } = fact;
+    const { endOfLife, endUnread, currentDigest } = fact;
     const evidence = fact.evidence?.length ? fact.evidence.map(_history_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSource */ .B6) : undefined;
     if (status === 'unknown')
         return {
             ...{ status, cause: fact.cause, message: fact.message },
-            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest, evidence }),
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest, evidence, endUnread }),
             ...describeEnd(endOfLife),
         };
-    const { currentSince, basis, recoveredTag } = fact;
+    const { currentSince, basis, recoveredTag, noTarget } = fact;
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
         ...{ status, currentDigest, currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(currentSince) },
         ...{ pinnedSince: 'pinnedSince' in fact ? (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.pinnedSince) : undefined, basis, evidence },
         ...describeOwn(fact),
-        recoveredTag,
+        ...{ recoveredTag, noTarget, endUnread },
         ...describeEnd(endOfLife),
     });
 }
@@ -1547,9 +1512,11 @@ function describeOwn(fact) {
             return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
         case 'current':
             return {
-                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.youngUntil) }),
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.youngUntil), ageUnknown: fact.ageUnknown }),
                 ...describeVanishing(fact.vanishes),
             };
+        case 'not-current':
+            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag });
         case 'not-in-history':
             return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(fact.historySince) };
         case 'one-platform':
@@ -1589,15 +1556,19 @@ function parseFact(reported, at) {
     const { status, cause, message = '', what } = reported;
     if (status === 'missing')
         return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
-    const { currentDigest, currentSince, basis, recoveredTag } = reported;
-    const learned = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ evidence: reported.evidence?.map(_history_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ), endOfLife: parseEnd(reported) });
+    const { currentDigest, currentSince, basis, recoveredTag, noTarget } = reported;
+    const learned = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+        evidence: reported.evidence?.map(_history_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ),
+        endOfLife: parseEnd(reported),
+        endUnread: reported.endUnread,
+    });
     if (status === 'unknown')
         return cause === undefined
             ? undefined
             : { status, cause: cause, message, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest }), ...learned };
     if (currentDigest === undefined)
         return undefined;
-    const details = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(currentSince), basis, recoveredTag });
+    const details = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(currentSince), basis, recoveredTag, noTarget });
     return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 function parseOwn(status, reported, known, at) {
@@ -1611,7 +1582,10 @@ function parseOwn(status, reported, known, at) {
             return {
                 status,
                 ...pinned,
-                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(reported.youngUntil) }),
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+                    youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(reported.youngUntil),
+                    ageUnknown: reported.ageUnknown,
+                }),
                 ...parseVanishing(reported.vanishes),
                 ...known,
             };
@@ -1619,6 +1593,12 @@ function parseOwn(status, reported, known, at) {
             return pinned.pinnedSince !== undefined && lag !== undefined
                 ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
                 : undefined;
+        case 'not-current':
+            return {
+                status,
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(reported.notSince), otherTag: reported.otherTag }),
+                ...known,
+            };
         case 'not-in-history':
             return records === undefined || historySince === undefined
                 ? undefined
@@ -2022,6 +2002,8 @@ const harmOfCheck = {
     'missing-tag': 'dead-tag',
     'deprecated-tag': 'dead-tag',
     'stale-digest': 'stale',
+    'not-current': 'stale',
+    'digest-of-other-tag': 'stale',
     unpinned: 'unpinned',
 };
 function harmOfFinding({ check, testData, waived }, hasFix) {
@@ -2155,9 +2137,10 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf({ digest, fact }) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, basis, evidence, built, } = fact ?? {};
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
-        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
+        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
+        ...{ notSince, otherTag, basis, evidence, built },
         references: 1,
     });
 }
@@ -2260,13 +2243,15 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 
 const pinned = new Set([
     'stale-digest',
+    'not-current',
+    'digest-of-other-tag',
     'unpinned',
     'digest-of-one-platform',
     'conflicting-pins',
 ]);
 const wrong = {
     investigate: new Set(['not-in-history']),
-    pin: new Set(['superseded', 'one-platform']),
+    pin: new Set(['superseded', 'not-current', 'one-platform']),
 };
 function actionFor(image, findings) {
     const open = image.checks.filter((one) => one.findings > 0).map(({ check }) => check);

@@ -1,5 +1,5 @@
 export const id = 4109;
-export const ids = [4109,1522,5827];
+export const ids = [4109,8208,1522,5133];
 export const modules = {
 
 /***/ 58208:
@@ -1064,8 +1064,8 @@ var plain = __webpack_require__(32181);
 var columns = __webpack_require__(69977);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
 var http = __webpack_require__(48980);
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js
 var platform_claims = __webpack_require__(21341);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 3 modules
@@ -1775,35 +1775,6 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
     const count = (wanted) => diagnoses.filter(({ status }) => status === wanted).length;
     const total = `${(0,text_text/* plural */.LS)(diagnoses.length, 'check')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
     return [...lines, '', paint('bold', total)].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

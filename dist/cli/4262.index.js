@@ -954,7 +954,6 @@ function windowQuery({ start, end }) {
 
 
 
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
 function notOneRepository(name, count, group) {
     const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
@@ -965,7 +964,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     const name = rest.join('/');
     const isPublic = organization === publicOrganization;
     if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+        return undefined;
     try {
         const scope = isPublic ? {} : (0,_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });

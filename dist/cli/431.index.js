@@ -120,6 +120,7 @@ const policy = schemas/* object */.Ikc({
         ignoreStatus: schemas/* array */.YOg(schemas/* enum */.k5n(['fixed', 'false-positive', 'not-planned'])),
     }),
     signatures: schemas/* array */.YOg(signatureRule).exactOptional().describe('Absent: the policy requires no signature'),
+    proof: schemas/* array */.YOg(schemas/* string */.YjP()).exactOptional().describe('Globs over the images whose pins must be proved'),
 });
 const packagePlace = {
     reference: offset.exactOptional().describe('Index of the reference whose image has it'),
@@ -370,6 +371,7 @@ const factSchema = schemas/* object */.Ikc({
     status: schemas/* enum */.k5n([
         'current',
         'superseded',
+        'not-current',
         'not-in-history',
         'one-platform',
         'unpinned',
@@ -398,6 +400,22 @@ const factSchema = schemas/* object */.Ikc({
     })
         .optional()
         .describe('Of a tag that is not deprecated: the end that is announced'),
+    endUnread: schemas/* string */.YjP()
+        .optional()
+        .describe('Why it is not known whether the tag has reached its end of life: the platform was not asked, or did not answer'),
+    notSince: schema_parts/* instantSchema */.p8
+        .optional()
+        .describe('Of a pin that is not current: the tag has had other digests since then'),
+    otherTag: schemas/* object */.Ikc({
+        tag: schemas/* string */.YjP(),
+        contradicts: schemas/* boolean */.zMY().describe('It and the written tag are full versions that differ'),
+    })
+        .optional()
+        .describe('Of a pin that is not current: a tag of the repository that has the pinned digest now'),
+    noTarget: schemas/* string */.YjP().optional().describe('Why it is not known which digest is old enough to be pinned'),
+    ageUnknown: schemas/* string */.YjP()
+        .optional()
+        .describe('Under `min-age`: why it is not known since when the tag has the pinned digest'),
     youngUntil: schema_parts/* instantSchema */.p8.optional().describe('Under `min-age`: the pin counts as too young until then'),
     indexDigest: schema_parts/* digest */.br.optional().describe('The index that the pin is one platform of'),
     records: schemas/* int */.Whr().nonnegative().optional().describe('How many entries the whole history has'),
@@ -508,6 +526,8 @@ const imagePinSchema = factSchema
     cause: true,
     pinnedSince: true,
     supersededAt: true,
+    notSince: true,
+    otherTag: true,
     behind: true,
     lagSeconds: true,
     basis: true,
@@ -666,6 +686,9 @@ const configurationChange = schemas/* object */.Ikc({
         'label',
         'workdir',
         'stop-signal',
+        'healthcheck',
+        'onbuild',
+        'shell',
         'created',
     ]),
     change: schemas/* enum */.k5n(['added', 'removed', 'changed']),
@@ -737,7 +760,7 @@ const forecastSchema = schemas/* object */.Ikc({
         compare: forecast_schema_text.describe('Address of the comparison of both commits'),
     })
         .exactOptional(),
-    rebuildOnly: schemas/* boolean */.zMY().exactOptional().describe('Both were built from the same commit'),
+    rebuildOnly: schemas/* boolean */.zMY().exactOptional().describe('Both name the same commit as their source, in a label'),
     skipped: schemas/* object */.Ikc({
         count: forecast_schema_amount,
         builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8 })).readonly(),
@@ -838,12 +861,30 @@ const counted = schemas/* object */.Ikc({
         .positive()
         .exactOptional()
         .describe('How many of the answered are known only by the build that their signature proves'),
+    disproved: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe("How many of the answered are pins that never were their tags'"),
     unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
+    notAsked: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().positive())
+        .exactOptional()
+        .describe('How many are not among the asked, by reason'),
+});
+const questionsSchema = schemas/* object */.Ikc({
+    proof: counted.describe("Is the pinned digest, or was it, the tag's? A pin that is `not-current` is not known"),
+    freshness: counted.describe('How far is the pin behind its tag, or at least how far?'),
+    endOfLife: counted.describe('Has the tag, or its release, reached its end of life?'),
+    pullPolicy: counted.describe("Do the organization's pull policies allow the image?"),
+    advisories: counted.describe('Which advisories concern the packages of the image?'),
+    signature: counted.describe('Who signed the image?'),
 });
 const coverageSchema = schemas/* object */.Ikc({
     references: counted.describe('All references; one that cannot be resolved counts as unknown with the cause `opaque`'),
     histories: counted.describe('All tags that the references name'),
     artifacts: counted.describe('All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one'),
+    questions: questionsSchema
+        .exactOptional()
+        .describe('Every question about each image: answered, not asked, or not known. Absent in older reports'),
 });
 const sourceSchema = schemas/* object */.Ikc({
     server: schemas/* url */.OZ5(),
@@ -928,35 +969,6 @@ const reportSchema = schemas/* object */.Ikc({
         .describe('In a merged report, whose lists have only the worst entries: the full counts'),
     record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
 });
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
 
 
 /***/ })

@@ -142,7 +142,7 @@ function readClusterPolicies(source) {
         const [wrong] = document.errors;
         if (wrong !== undefined)
             throw new Error(`Document ${position + 1} is not YAML: ${wrong.message}.`);
-        const parsed = cluster.safeParse(document.toJS({ maxAliasCount: 100 }));
+        const parsed = cluster.safeParse(followed(document, position));
         if (!parsed.success) {
             const [issue] = parsed.error.issues;
             notes.push(`Document ${position + 1} is left out: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -162,6 +162,16 @@ function readClusterPolicies(source) {
         ...(warned.length === 0 ? {} : { overrides: [{ images: warned, checks: levels }] }),
     };
     return { text: (0,dist/* stringify */.As)(policy, { lineWidth: 0 }), notes };
+}
+function followed(document, position) {
+    try {
+        return document.toJS({ maxAliasCount: 100 });
+    }
+    catch (error) {
+        if (!(error instanceof ReferenceError))
+            throw error;
+        throw new Error(`Document ${position + 1} has aliases that cannot be followed, or too many.`);
+    }
 }
 function entryOf({ spec }) {
     const images = spec.images.map(({ glob }) => imageFromCluster(glob));
@@ -329,7 +339,7 @@ async function exported(context) {
     };
     const read = await (0,config/* configure */.j)({
         get: (name) => (0,command_context/* inputOf */.wg)(context, name),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(3817), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 63817))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(5503), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 75503))).checkIds,
         head,
         remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
     });
@@ -532,6 +542,8 @@ function mergePolicies(base, file) {
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
+        proof: [...base.proof, ...file.proof],
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -922,6 +934,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };

@@ -178,7 +178,7 @@ exports.ValidationError = ValidationError;
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
-__webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.vw = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
+__webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.vw = exports.yI = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
 /*
 Copyright 2023 The Sigstore Authors.
 
@@ -207,7 +207,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return bundl
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return bundle_1.isBundleWithMessageSignature; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return bundle_1.isBundleWithPublicKey; } });
 var error_1 = __webpack_require__(47714);
-__webpack_unused_export__ = ({ enumerable: true, get: function () { return error_1.ValidationError; } });
+Object.defineProperty(exports, "yI", ({ enumerable: true, get: function () { return error_1.ValidationError; } }));
 var serialized_1 = __webpack_require__(23404);
 Object.defineProperty(exports, "vw", ({ enumerable: true, get: function () { return serialized_1.bundleFromJSON; } }));
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return serialized_1.bundleToJSON; } });
@@ -674,6 +674,10 @@ function verifierOf(root, document) {
         throw new TypeError('no certificate authority');
     if (trusted.tlogs.length + trusted.timestampAuthorities.length === 0)
         throw new TypeError('no time');
+    const keys = [...trusted.tlogs, ...trusted.ctlogs].map(({ publicKey }) => publicKey);
+    const parts = [...keys, ...trusted.certificateAuthorities, ...trusted.timestampAuthorities];
+    if (parts.some((part) => part?.validFor?.start === undefined))
+        throw new TypeError('no start of validity');
     const options = {
         tlogThreshold: Math.min(1, trusted.tlogs.length),
         ctlogThreshold: Math.min(1, trusted.ctlogs.length),
@@ -827,6 +831,7 @@ var verify_dist = __webpack_require__(54187);
 
 
 
+
 const codeSigning = '1.3.6.1.5.5.7.3.3';
 const extensionPrefix = '1.3.6.1.4.1.57264.1.';
 const printable = /^[\x21-\x7e]{1,2000}$/;
@@ -889,21 +894,49 @@ function verifyByRoot(bundle, payload, verifiers) {
                 return { why: messages/* refusals */.Ke.noIssuer };
             if (identity?.subjectAlternativeName !== named.identity)
                 return { why: messages/* refusals */.Ke.noIdentity };
+            if (!isLoggedWith(bundle, certificate))
+                return { why: messages/* refusals */.Ke.otherCertificate };
             const signer = { kind: 'identity', issuer, identity: named.identity, root };
             return { signer, ...(0,collections/* compact */.oE)({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
         }
         catch (error) {
-            const rank = rankOf(codeOf(error));
+            const rank = rankOf(error);
             if (best === undefined || rank >= best.rank)
                 best = { rank, error };
         }
     }
     const dated = statedTime(bundle);
     const isOutside = dated !== undefined && (dated < named.from || dated > named.to);
-    const why = isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
-        ? messages/* refusals */.Ke.outside(dated, named)
-        : messages/* refusals */.Ke.verification(codeOf(best?.error), errorMessage(best?.error));
-    return { why };
+    const error = best?.error;
+    if (!(error instanceof verify_dist/* VerificationError */.mk))
+        return { why: messages/* refusals */.Ke.malformed };
+    const { code, message } = error;
+    if (isOutside && code === 'CERTIFICATE_ERROR')
+        return { why: messages/* refusals */.Ke.outside(dated, named) };
+    return { why: messages/* refusals */.Ke.verification(code, message) };
+}
+const verifierPaths = {
+    'hashedrekord/0.0.1': 'spec.signature.publicKey.content',
+    'hashedrekord/0.0.2': 'spec.hashedRekordV002.signature.verifier.x509Certificate.rawBytes',
+    'dsse/0.0.1': 'spec.signatures.0.verifier',
+    'dsse/0.0.2': 'spec.dsseV002.signatures.0.verifier.x509Certificate.rawBytes',
+    'intoto/0.0.2': 'spec.content.envelope.signatures.0.publicKey',
+};
+function isLoggedWith({ verificationMaterial: { tlogEntries } }, certificate) {
+    return tlogEntries.every(({ kindVersion, canonicalizedBody }) => {
+        const path = verifierPaths[`${kindVersion?.kind}/${kindVersion?.version}`];
+        const body = (0,json/* parseJson */.qF)(canonicalizedBody.toString('utf8'));
+        const found = path?.split('.').reduce((value, key) => (0,json/* fieldsOf */.Pf)(value)[key], body);
+        return typeof found === 'string' && isSameCertificate(Buffer.from(found, 'base64'), certificate);
+    });
+}
+function isSameCertificate(logged, certificate) {
+    try {
+        return new external_node_crypto_.X509Certificate(logged).raw.equals(new external_node_crypto_.X509Certificate(certificate).raw);
+    }
+    catch {
+        return false;
+    }
 }
 function entityOf(bundle, payload) {
     const entity = (0,verify_dist/* toSignedEntity */.DC)(bundle, payload === undefined ? undefined : Buffer.from(payload, 'utf8'));
@@ -943,15 +976,11 @@ function timeOf({ timestamps }) {
     });
     return confirmed.length === 0 ? undefined : (0,collections/* smallest */.o9)(confirmed);
 }
-function rankOf(code) {
+function rankOf(error) {
     const steps = ['TIMESTAMP', 'CERTIFICATE', 'TLOG', 'SIGNATURE'];
-    return steps.findIndex((step) => code.startsWith(step));
-}
-function codeOf(error) {
-    return error instanceof verify_dist/* VerificationError */.mk ? error.code : '';
-}
-function errorMessage(error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof verify_dist/* VerificationError */.mk))
+        return steps.length;
+    return steps.findIndex((step) => error.code.startsWith(step));
 }
 
 ;// CONCATENATED MODULE: ./lib/signatures/verify.js
@@ -1116,7 +1145,10 @@ function parsed({ bundle }) {
         return (0,dist/* bundleFromJSON */.vw)(bundle);
     }
     catch (error) {
-        return { kind: 'untrusted', why: messages/* refusals */.Ke.notBundle(errorMessage(error)) };
+        const what = error instanceof dist/* ValidationError */.yI
+            ? `${error.message} (${error.fields.join(', ')})`
+            : 'a part of it has a value that it cannot have';
+        return { kind: 'untrusted', why: messages/* refusals */.Ke.notBundle(what) };
     }
 }
 function contentOf({ content }, { payload }) {

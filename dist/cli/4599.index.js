@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -64,8 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   signatures: () => (/* binding */ signatures_signatures)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var lib_clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var lib_clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -615,6 +615,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };

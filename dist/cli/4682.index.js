@@ -358,6 +358,12 @@ function build(names) {
         registries: schemas/* record */.g1P(setting_schema/* prefix */.Pl, schemas/* union */.KCZ([setting_schema/* prefix */.Pl, registry]), { error: 'a map from registries or prefixes' })
             .nullish(),
         signatures: signaturesSchema,
+        proof: schemas/* record */.g1P(setting_schema/* imageGlob */.u_, (0,schema_types/* word */.Vm)('required'), { error: 'a map from globs over image names to `required`' })
+            .nullish()
+            .describe('Images whose pins must be proved: an unproved one fails'),
+        'digest-age': (0,schema_types/* word */.Vm)('accepted')
+            .optional()
+            .describe('Under `min-age`, the age of a digest counts where nobody knows since when the tag has it'),
         advisories: (0,schema_types/* map */.Tj)({
             severity: (0,schema_types/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
             'ignore-status': (0,schema_types/* list */.p_)((0,schema_types/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
@@ -494,6 +500,8 @@ function readPolicy(source, names) {
                     ...(0,collections/* compact */.oE)({ severity: document.advisories?.severity }),
                     ignoreStatus: document.advisories?.['ignore-status'] ?? [],
                 },
+                proof: Object.keys(document.proof ?? {}),
+                ...(0,collections/* compact */.oE)({ digestAge: document['digest-age'] }),
                 skips: (0,updates/* skipsOf */.en)(document, at),
                 pullRequests: (0,updates/* pullRequestRules */.yP)(document),
                 origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
@@ -549,11 +557,13 @@ function registryRule(rule) {
     return (0,collections/* compact */.oE)({ mirrorOf: rule['mirror-of'], platform: rule.platform });
 }
 function originsOf(document, at) {
-    const { checks, registries, advisories } = document;
+    const { checks, registries, advisories, proof, 'digest-age': digestAge } = document;
     return [
         ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
         ...Object.entries(registries ?? {}).map(([prefix, rule]) => origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at)),
         ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
+        ...Object.entries(proof ?? {}).map(([glob, level]) => origin(['proof', glob], level, at)),
+        ...(digestAge === undefined ? [] : [origin(['digest-age'], digestAge, at)]),
     ];
 }
 function origin(path, value, at) {

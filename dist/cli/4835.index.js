@@ -1,5 +1,5 @@
 export const id = 4835;
-export const ids = [4835,1522,5827];
+export const ids = [4835,8208,1522,5133];
 export const modules = {
 
 /***/ 58208:

@@ -181,7 +181,7 @@ async function readTarget(send, store) {
     const target = Object.hasOwn(targets, targetName) ? targets[targetName] : undefined;
     const sha256 = target?.hashes.sha256;
     if (target === undefined || sha256 === undefined)
-        throw new TypeError('the repository does not list it with its digest');
+        throw new failure/* Failure */.HR('bad-answer', (0,messages/* rootRefused */.xB)(targetName, 'the repository does not list it with its digest'));
     const name = store.root.signed.consistentSnapshot
         ? `${encodeURIComponent(sha256)}.${targetName}`
         : targetName;
@@ -204,9 +204,16 @@ async function step(path, work) {
     catch (error) {
         if (error instanceof failure/* Failure */.HR)
             throw error;
-        const why = error instanceof Error ? error.message : String(error);
-        throw new failure/* Failure */.HR('bad-answer', (0,messages/* rootRefused */.xB)(path, why), { cause: error });
+        throw new failure/* Failure */.HR('bad-answer', (0,messages/* rootRefused */.xB)(path, reasonOf(error)), { cause: error });
     }
+}
+function reasonOf(error) {
+    if (error instanceof SyntaxError)
+        return 'it is not JSON';
+    const isOfLanguage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
+    return error instanceof Error && !isOfLanguage
+        ? error.message
+        : 'a part of it is missing or has a value that it cannot have';
 }
 const requested = (send, path, limit) => send({
     method: 'GET',

@@ -646,6 +646,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };
@@ -668,9 +669,12 @@ const noPolicy = {
 /* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
 /* harmony export */   W9: () => (/* binding */ endOfLifeUnreadable),
 /* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
+/* harmony export */   bg: () => (/* binding */ otherTagsUnread),
 /* harmony export */   bj: () => (/* binding */ unanswered),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   mV: () => (/* binding */ noTagHistory),
 /* harmony export */   o: () => (/* binding */ policyFailed),
+/* harmony export */   qM: () => (/* binding */ sourceIsBehind),
 /* harmony export */   tg: () => (/* binding */ listedButMissing),
 /* harmony export */   v9: () => (/* binding */ historyNotInReport),
 /* harmony export */   xq: () => (/* binding */ tagNotListed),
@@ -712,18 +716,23 @@ function sourcesLeaveOpen(reasons, unanswered) {
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
+    notAsked: (source, message) => `${source} was not asked (${message})`,
     since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
     empty: (source) => `${source} has no entry for the tag`,
     timestamps: (source) => `${source} do not settle it`,
     noLedger: 'this repository has no ledger',
 };
+function sourceIsBehind(source, current, ends) {
+    const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(ends)}`;
+    return `${source} ${instead}, but the registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+}
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 const unanswered = {
     asOf: 'what the tag pointed to at `as-of`',
     minAge: 'how old the current digest is (`min-age`)',
-    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+    pin: 'whether the tag ever pointed to the pinned digest',
     deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
     target: (reason) => `which digest to pin: ${reason}`,
 };
@@ -743,6 +752,9 @@ function policyFailed(digest, failed) {
 }
 function endOfLifeUnreadable(date) {
     return `The platform announces an end of life on "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(date, 40)}", which is not a date`;
+}
+function otherTagsUnread(message) {
+    return `Whether another tag has the pinned digest could not be found out: ${message}`;
 }
 
 

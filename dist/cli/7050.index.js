@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_ci_id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47342);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94921);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26732);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17228);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(330);
 
 
 
@@ -36,6 +36,8 @@ function sampleRepository(state, registry, now) {
     const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${(0,_emulator_seed_js__WEBPACK_IMPORTED_MODULE_6__/* .digestAt */ .m)(state, `${state.organization}/${name}`, tag, now - daysAgo * _model_text_time_js__WEBPACK_IMPORTED_MODULE_9__/* .dayMs */ .LP)}`;
     const foreign = (0,_emulator_seed_js__WEBPACK_IMPORTED_MODULE_6__/* .digestAt */ .m)(state, `${state.organization}/nginx`, 'latest', now);
     const redis = image('redis', '7');
+    const proxy = `${elsewhere}/${state.publicOrganization}/nginx`;
+    const foreignProxy = (0,_emulator_seed_js__WEBPACK_IMPORTED_MODULE_6__/* .digestAt */ .m)(state, `${state.publicOrganization}/nginx`, 'latest', now - 10 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_9__/* .dayMs */ .LP);
     const endOfLife = pinned('node', '18', 0);
     const found = {
         Dockerfile: `# The shop's web server.
@@ -56,6 +58,8 @@ COPY --from=${pinned('nginx', '1.27', 60)} /etc/nginx/mime.types /etc/
     image: ${image('postgres', '16')}
   cache:
     image: "${redis}@${foreign}"
+  proxy:
+    image: ${proxy}:1.27@${foreignProxy}
 `,
         'deploy/worker.yaml': `apiVersion: apps/v1
 kind: Deployment
@@ -84,12 +88,14 @@ async function demo(context) {
     const printing = (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .printOptionsOf */ .x9)(context);
     const { print } = printing;
     const emulator = await (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_5__/* .createEmulator */ .Iw)({}, origins);
+    const other = (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegistry */ .Me)(emulator.state);
+    const send = (request) => (new URL(request.url).host === elsewhere ? other : emulator.transport)(request);
     const workflow = (0,_host_ci_id_token_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowOf */ .B4)(workflowEnvironment(emulator.address), emulator.transport);
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         print(`\n━━ ${title}\n`);
-        const host = { ...(0,_host_local_js__WEBPACK_IMPORTED_MODULE_8__/* .localHost */ .O)({ root, environment: {}, ...printing }), send: emulator.transport, workflow };
+        const host = { ...(0,_host_local_js__WEBPACK_IMPORTED_MODULE_8__/* .localHost */ .O)({ root, environment: {}, ...printing }), send, workflow };
         const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .run */ .e)(host, configOf(emulator.address, mode, artifacts));
         reports.push(report);
         return exitCode;
@@ -120,6 +126,7 @@ const origins = {
     issuer: 'https://issuer.example.com',
     provider: 'https://oidc.example.com',
 };
+const elsewhere = 'registry.example.net';
 const whatNext = `
 ━━ Next, in a repository of your own
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -64,8 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -92,7 +92,10 @@ var report_history = __webpack_require__(35986);
 var contradictions = __webpack_require__(94336);
 // EXTERNAL MODULE: ./lib/history/source.js
 var history_source = __webpack_require__(82479);
+// EXTERNAL MODULE: ./lib/resolve/messages.js
+var messages = __webpack_require__(33578);
 ;// CONCATENATED MODULE: ./lib/cli/history/shown-sources.js
+
 
 
 
@@ -146,12 +149,17 @@ function runsOf(stays) {
     }
     return runs;
 }
-function contradictionIn(tag) {
-    const usable = shownSources(tag).flatMap(({ used }) => used ?? []);
-    return (0,contradictions/* contradictionAmong */.S)(usable, tag.current, tag.now);
+function contradictionIn({ current, now, ...tag }) {
+    const usable = shownSources({ current, now, ...tag }).flatMap(({ used }) => used ?? []);
+    const behind = usable.find(({ isBehind, answer }) => isBehind === true && answer.readAt >= now);
+    const between = (0,contradictions/* contradictionAmong */.S)(usable, now)?.message;
+    if (between !== undefined || behind === undefined)
+        return between;
+    return (0,messages/* sourceIsBehind */.qM)((0,messages/* capitalized */.l2)(behind.source.title), current, behind.history?.intervals.at(-1)?.digest);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/history/side-by-side.js
+
 
 
 
@@ -187,8 +195,10 @@ const knows = {
 };
 function noteOf({ id, evidence, used, stays }) {
     const { source, strength, since, silent } = evidence;
-    if (silent !== undefined)
-        return `${id}: ${source} could not be read: ${silent.message} [${silent.cause}]`;
+    if (silent !== undefined) {
+        const what = (0,failure/* isOutage */.uD)(silent.cause) ? 'could not be read' : 'was not asked';
+        return `${id}: ${source} ${what}: ${silent.message} [${silent.cause}]`;
+    }
     if (used === undefined)
         return `${id}: ${source}`;
     const { answer } = used;
@@ -233,7 +243,7 @@ function sideBySideJson(tag) {
             ...(gaps.length === 0 ? {} : { notRead: gaps.map(({ cause, message }) => ({ cause, message })) }),
         };
     });
-    const contradiction = contradictionIn(tag)?.message;
+    const contradiction = contradictionIn(tag);
     return { image: tag.name, current: tag.current, sources, ...(0,collections/* compact */.oE)({ contradiction }) };
 }
 function sideBySideText(tag, width = Number.POSITIVE_INFINITY) {
@@ -248,7 +258,7 @@ function sideBySideText(tag, width = Number.POSITIVE_INFINITY) {
         (0,text_text/* plural */.LS)(digests.length, 'digest'),
         ...(sources.length === 0 ? ['No source keeps a history of this tag'] : []),
         ...sources.map((source) => noteOf(source)),
-        ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction.message}`]),
+        ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction}`]),
     ];
     const [first = '', ...rest] = lines;
     return [first, ...rest.map((line) => paragraph((0,plain/* plain */.p)(line), width))].join('\n');
@@ -301,7 +311,7 @@ function newestOf(read, digest) {
 
 
 async function claimsAbout({ clients, now }, { image, mirrored, digest }, { policy }) {
-    const { readAttached, signedLines } = await __webpack_require__.e(/* import() */ 3265).then(__webpack_require__.bind(__webpack_require__, 93265));
+    const { readAttached, signedLines } = await Promise.all(/* import() */[__webpack_require__.e(4148), __webpack_require__.e(3265)]).then(__webpack_require__.bind(__webpack_require__, 93265));
     try {
         const options = { source: clients.signatures, files: policy.signatureFiles, now };
         const attached = await readAttached(options, image, mirrored, digest);
@@ -449,7 +459,7 @@ function barTable(intervals, now, width = Number.POSITIVE_INFINITY) {
 /* harmony export */   co: () => (/* binding */ readFromPlatform),
 /* harmony export */   qQ: () => (/* binding */ wholeHistory)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49085);
 /* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
@@ -1252,7 +1262,10 @@ async function askSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
     const isAnswered = (answer) => {
         const joint = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .joinHistories */ .hx)([{ source, answer }], current, view.now);
-        return [undefined, ...all].every((pin) => (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .proveJoined */ ._U)(pin, joint, view).fact.status !== 'unknown');
+        return [undefined, ...all].every((pin) => {
+            const { status } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .proveJoined */ ._U)(pin, joint, view).fact;
+            return status !== 'unknown' && status !== 'not-current';
+        });
     };
     try {
         return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };

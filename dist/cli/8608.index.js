@@ -370,7 +370,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compareImages: () => (/* binding */ compareImages)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49085);
 /* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8979);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _forecast_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83637);
@@ -466,7 +466,7 @@ async function historyOf({ clients: { sources }, config, now }, old, next, { reg
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -517,7 +517,7 @@ async function digestOf({ contentIn }, origin, image) {
 /* harmony export */   co: () => (/* binding */ readFromPlatform),
 /* harmony export */   qQ: () => (/* binding */ wholeHistory)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49085);
 /* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
@@ -745,6 +745,233 @@ function isWorse(rating, than) {
 
 /***/ }),
 
+/***/ 57282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
+
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 69977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   Y3: () => (/* binding */ TerminalRows),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+const maxAligned = 200;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
+}
+class TerminalRows {
+    rows = [];
+    widths = [];
+    isCut = false;
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        const widths = [];
+        for (const row of this.rows) {
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
+        }
+        return linesOf(rows, widths, width, () => {
+            this.isCut = true;
+        });
+    }
+}
+function* linesOf(rows, wanted, width, onCut = () => { }) {
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
+    for (const row of rows)
+        yield lineOf(row, widths, isCut ? onCut : undefined);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function lineOf(row, widths, onCut) {
+    const texts = row.map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
+            onCut();
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
+}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
+}
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
+    });
+    return (row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
+            return cell;
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    });
+}
+const ascii = /^[ -~]*$/;
+let segmenter;
+function cellsOf(text) {
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
+    let shown = '';
+    let used = 1;
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
+}
+function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
+    let shown = '';
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    return shown;
+}
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
 /***/ 9837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -882,7 +1109,7 @@ function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
         ...(advisories === undefined
             ? []
             : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
-        ...(rebuildOnly === true ? ['same commit'] : []),
+        ...(rebuildOnly === true ? ['same commit by the labels'] : []),
     ].join(', ');
 }
 const fieldLabels = {
@@ -895,6 +1122,9 @@ const fieldLabels = {
     label: 'label',
     workdir: 'working directory',
     'stop-signal': 'stop signal',
+    healthcheck: 'health check',
+    onbuild: 'build trigger',
+    shell: 'shell of builds',
     created: 'created',
 };
 function forecastRows({ configuration, packages, platforms }) {
@@ -962,7 +1192,7 @@ function advisoryList(advisories, total) {
 }
 function sourceFact({ repository, from, to, compare }, rebuildOnly) {
     const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
-    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const what = rebuildOnly === true ? `both name the commit ${to?.slice(0, 12) ?? ''}` : commits;
     const text = repository === undefined ? what : `${what} of ${repository}`;
     return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
 }

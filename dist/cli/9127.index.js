@@ -781,7 +781,10 @@ async function askSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
     const isAnswered = (answer) => {
         const joint = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .joinHistories */ .hx)([{ source, answer }], current, view.now);
-        return [undefined, ...all].every((pin) => (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .proveJoined */ ._U)(pin, joint, view).fact.status !== 'unknown');
+        return [undefined, ...all].every((pin) => {
+            const { status } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .proveJoined */ ._U)(pin, joint, view).fact;
+            return status !== 'unknown' && status !== 'not-current';
+        });
     };
     try {
         return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };

@@ -225,6 +225,7 @@ function capabilitiesNamed(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Iw: () => (/* binding */ createEmulator),
+  Me: () => (/* binding */ openRegistry),
   xr: () => (/* binding */ peopleOf),
   Eq: () => (/* binding */ servedImages),
   sJ: () => (/* binding */ startEmulator)
@@ -232,103 +233,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./lib/emulator/faults.js
-var faults = __webpack_require__(97110);
 // EXTERNAL MODULE: ./lib/emulator/server/answer.js
 var server_answer = __webpack_require__(35574);
-;// CONCATENATED MODULE: ./lib/emulator/control.js
-
-
-
-const clockSchema = schemas/* union */.KCZ([
-    schemas/* strictObject */.rej({ now: iso/* datetime */.w$({ offset: true }) }),
-    schemas/* strictObject */.rej({ advanceMs: schemas/* int */.Whr() }),
-]);
-const tokenSchema = schemas/* strictObject */.rej({ identity: schemas/* string */.YjP(), audience: schemas/* string */.YjP().optional() });
-const faultsSchema = schemas/* array */.YOg(faults/* faultSchema */.Iv);
-const operations = {
-    'GET /': () => (0,server_answer/* json */.Pq)({ operations: Object.keys(operations) }),
-    'GET /clock': (core) => (0,server_answer/* json */.Pq)(clockOf(core)),
-    'POST /clock': (core, request) => {
-        const asked = bodyAs(clockSchema, request);
-        const ahead = 'now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs;
-        if (!isTime(core.now() + ahead))
-            throw refusal(400, 'the clock shows the years 0000 to 9999');
-        core.advance(ahead);
-        return (0,server_answer/* json */.Pq)(clockOf(core));
-    },
-    'GET /requests': (core, { url }) => {
-        const after = Number(url.searchParams.get('after') ?? '0');
-        if (!Number.isSafeInteger(after) || after < 0)
-            throw refusal(400, 'after must be a number of requests');
-        return (0,server_answer/* json */.Pq)({ requests: core.requests.slice(after), total: core.requests.length });
-    },
-    'GET /faults': (core) => (0,server_answer/* json */.Pq)({ faults: core.faults }),
-    'POST /faults': (core, request) => {
-        core.faults = bodyAs(faultsSchema, request);
-        return (0,server_answer/* json */.Pq)({ faults: core.faults });
-    },
-    'POST /tokens': async (core, request) => {
-        const { identity, audience } = bodyAs(tokenSchema, request);
-        if (!core.state.identities.some(({ uid }) => uid === identity))
-            throw refusal(404, `no identity has the uid ${identity}`);
-        return (0,server_answer/* json */.Pq)({ token: await core.tokenFor(identity, audience) });
-    },
-};
-function controlOf(core) {
-    return async (request) => {
-        try {
-            requireLocal(request);
-            const operation = operations[`${request.method} ${request.url.pathname}`];
-            if (operation === undefined)
-                throw refusal(404, `there are: ${Object.keys(operations).join(', ')}`);
-            return { ...(await operation(core, request)), delayMs: 0 };
-        }
-        catch (error) {
-            if (error instanceof server_answer/* Refusal */.P_)
-                return { ...error.answerFrom('control'), delayMs: 0 };
-            throw error;
-        }
-    };
-}
-function requireLocal({ method, headers }) {
-    const { hostname } = new URL(`http://${headers[':authority'] ?? headers.host ?? 'unknown'}`);
-    if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-        throw refusal(403, 'the control endpoint answers on loopback only');
-    if (method === 'POST' && headers['content-type'] !== 'application/json')
-        throw refusal(415, 'the content type must be application/json');
-}
-function bodyAs(schema, { body }) {
-    let value;
-    try {
-        value = JSON.parse(body);
-    }
-    catch {
-        throw refusal(400, 'the body must be JSON');
-    }
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    throw refusal(400, errors/* prettifyError */.S1(parsed.error));
-}
-function isTime(at) {
-    return at >= Date.parse('0000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
-}
-function clockOf(core) {
-    return { now: new Date(core.now()).toISOString() };
-}
-function refusal(status, error) {
-    return new server_answer/* Refusal */.P_(() => (0,server_answer/* json */.Pq)({ error }, status));
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js
 var state_state = __webpack_require__(5736);
 // EXTERNAL MODULE: ./lib/emulator/iam/capabilities.js
@@ -366,6 +272,8 @@ function visible(context, items) {
     return items.filter(({ uid }) => reaches.every((groups) => groups.some((group) => (0,state_state/* isWithin */.UO)(uid, group))));
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
 var key_export = __webpack_require__(17968);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js + 1 modules
@@ -691,6 +599,13 @@ async function serveRegistry(request, context) {
     await authorizePull(request, context, path, decodeURIComponent(tag));
     return registry_history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
 }
+function serveOpenRegistry(state, { method, url }) {
+    const { path, kind, reference } = contentPath.exec(url.pathname)?.groups ?? {};
+    if (path === undefined || reference === undefined || (method !== 'GET' && method !== 'HEAD'))
+        throw (0,server_answer/* refuseRegistry */.ur)(404, 'NAME_UNKNOWN', 'nothing is here');
+    const found = holdings[kind](state, path, reference);
+    return method === 'HEAD' ? { ...found, body: '' } : found;
+}
 function requireAllowed({ state, now }, path, reference) {
     const repo = (0,state_state/* repoAt */.Qz)(state, path);
     const history = repo?.tags.find(({ name }) => name === reference)?.history ?? [];
@@ -799,6 +714,99 @@ function hasAudience({ aud }, registryUrl) {
 }
 function wrongAudience() {
     return (0,server_answer/* refuseRegistry */.ur)(403, 'DENIED', 'the token was issued for another audience');
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./lib/emulator/faults.js
+var faults = __webpack_require__(97110);
+;// CONCATENATED MODULE: ./lib/emulator/control.js
+
+
+
+const clockSchema = schemas/* union */.KCZ([
+    schemas/* strictObject */.rej({ now: iso/* datetime */.w$({ offset: true }) }),
+    schemas/* strictObject */.rej({ advanceMs: schemas/* int */.Whr() }),
+]);
+const tokenSchema = schemas/* strictObject */.rej({ identity: schemas/* string */.YjP(), audience: schemas/* string */.YjP().optional() });
+const faultsSchema = schemas/* array */.YOg(faults/* faultSchema */.Iv);
+const operations = {
+    'GET /': () => (0,server_answer/* json */.Pq)({ operations: Object.keys(operations) }),
+    'GET /clock': (core) => (0,server_answer/* json */.Pq)(clockOf(core)),
+    'POST /clock': (core, request) => {
+        const asked = bodyAs(clockSchema, request);
+        const ahead = 'now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs;
+        if (!isTime(core.now() + ahead))
+            throw refusal(400, 'the clock shows the years 0000 to 9999');
+        core.advance(ahead);
+        return (0,server_answer/* json */.Pq)(clockOf(core));
+    },
+    'GET /requests': (core, { url }) => {
+        const after = Number(url.searchParams.get('after') ?? '0');
+        if (!Number.isSafeInteger(after) || after < 0)
+            throw refusal(400, 'after must be a number of requests');
+        return (0,server_answer/* json */.Pq)({ requests: core.requests.slice(after), total: core.requests.length });
+    },
+    'GET /faults': (core) => (0,server_answer/* json */.Pq)({ faults: core.faults }),
+    'POST /faults': (core, request) => {
+        core.faults = bodyAs(faultsSchema, request);
+        return (0,server_answer/* json */.Pq)({ faults: core.faults });
+    },
+    'POST /tokens': async (core, request) => {
+        const { identity, audience } = bodyAs(tokenSchema, request);
+        if (!core.state.identities.some(({ uid }) => uid === identity))
+            throw refusal(404, `no identity has the uid ${identity}`);
+        return (0,server_answer/* json */.Pq)({ token: await core.tokenFor(identity, audience) });
+    },
+};
+function controlOf(core) {
+    return async (request) => {
+        try {
+            requireLocal(request);
+            const operation = operations[`${request.method} ${request.url.pathname}`];
+            if (operation === undefined)
+                throw refusal(404, `there are: ${Object.keys(operations).join(', ')}`);
+            return { ...(await operation(core, request)), delayMs: 0 };
+        }
+        catch (error) {
+            if (error instanceof server_answer/* Refusal */.P_)
+                return { ...error.answerFrom('control'), delayMs: 0 };
+            throw error;
+        }
+    };
+}
+function requireLocal({ method, headers }) {
+    const { hostname } = new URL(`http://${headers[':authority'] ?? headers.host ?? 'unknown'}`);
+    if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+        throw refusal(403, 'the control endpoint answers on loopback only');
+    if (method === 'POST' && headers['content-type'] !== 'application/json')
+        throw refusal(415, 'the content type must be application/json');
+}
+function bodyAs(schema, { body }) {
+    let value;
+    try {
+        value = JSON.parse(body);
+    }
+    catch {
+        throw refusal(400, 'the body must be JSON');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    throw refusal(400, errors/* prettifyError */.S1(parsed.error));
+}
+function isTime(at) {
+    return at >= Date.parse('0000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
+}
+function clockOf(core) {
+    return { now: new Date(core.now()).toISOString() };
+}
+function refusal(status, error) {
+    return new server_answer/* Refusal */.P_(() => (0,server_answer/* json */.Pq)({ error }, status));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/exchange.js
@@ -3046,6 +3054,8 @@ function connector(handle) {
 
 
 
+
+
 function transportTo(core) {
     return async ({ method, body = '', ...sent }) => {
         const { service, url, headers } = addressed(core, sent);
@@ -3055,6 +3065,18 @@ function transportTo(core) {
         if (reply.breaksAfter !== undefined)
             throw connectionReset();
         return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
+    };
+}
+function openRegistry(state) {
+    return async ({ method, url }) => {
+        try {
+            return { headers: {}, ...serveOpenRegistry(state, { method, url: new URL(url) }) };
+        }
+        catch (error) {
+            if (!(error instanceof server_answer/* Refusal */.P_))
+                throw error;
+            return { headers: {}, ...error.answerFrom('registry') };
+        }
     };
 }
 function grpcTransportTo(core) {

@@ -1186,10 +1186,14 @@ function withFields(object, fields) {
 /* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
-/* harmony export */   rK: () => (/* binding */ gapFrom)
+/* harmony export */   rK: () => (/* binding */ gapFrom),
+/* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
 function isSignInCause(cause) {
     return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
+function isOutage(cause) {
+    return cause !== 'no-credential' && cause !== 'no-history' && cause !== 'history-incomplete';
 }
 class Failure extends Error {
     reason;
@@ -2929,7 +2933,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7801), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -2955,7 +2959,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7801), __nccwpck_require__.e(7691), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
     },
     {
         name: 'init',
@@ -2966,7 +2970,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(961), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(3977), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -2976,7 +2980,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(961), __nccwpck_require__.e(2838), __nccwpck_require__.e(7691), __nccwpck_require__.e(4109), __nccwpck_require__.e(1671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(3977), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -2991,7 +2995,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7801), __nccwpck_require__.e(7691), __nccwpck_require__.e(3400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'pin',
@@ -3006,7 +3010,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7801), __nccwpck_require__.e(7691), __nccwpck_require__.e(3400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'audit',
@@ -3023,7 +3027,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(7801), __nccwpck_require__.e(431), __nccwpck_require__.e(7691), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3038,7 +3042,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(251), __nccwpck_require__.e(961), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(3977), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3048,7 +3052,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(4682), __nccwpck_require__.e(8521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3064,7 +3068,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9794), __nccwpck_require__.e(3817), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(5630), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(9232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(7449), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(3514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3077,7 +3081,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
     },
     {
         name: 'diff',
@@ -3091,7 +3095,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(251), __nccwpck_require__.e(3503), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3104,7 +3108,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3124,7 +3128,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(3817), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(5503), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
     },
     {
         name: 'plan',
@@ -3147,7 +3151,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(8317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
     },
     {
         name: 'merge',
@@ -3160,7 +3164,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(4921), __nccwpck_require__.e(3817), __nccwpck_require__.e(251), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(1114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(8660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3175,7 +3179,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(8220), __nccwpck_require__.e(2838), __nccwpck_require__.e(4762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(2838), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3188,7 +3192,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(9794), __nccwpck_require__.e(8220), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3198,7 +3202,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8980), __nccwpck_require__.e(8220), __nccwpck_require__.e(2838), __nccwpck_require__.e(8923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(2838), __nccwpck_require__.e(3701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3253,7 +3257,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(3817), __nccwpck_require__.e(2656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(5503), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

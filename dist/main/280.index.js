@@ -224,6 +224,10 @@ function verifierOf(root, document) {
         throw new TypeError('no certificate authority');
     if (trusted.tlogs.length + trusted.timestampAuthorities.length === 0)
         throw new TypeError('no time');
+    const keys = [...trusted.tlogs, ...trusted.ctlogs].map(({ publicKey }) => publicKey);
+    const parts = [...keys, ...trusted.certificateAuthorities, ...trusted.timestampAuthorities];
+    if (parts.some((part) => part?.validFor?.start === undefined))
+        throw new TypeError('no start of validity');
     const options = {
         tlogThreshold: Math.min(1, trusted.tlogs.length),
         ctlogThreshold: Math.min(1, trusted.ctlogs.length),

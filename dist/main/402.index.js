@@ -301,7 +301,6 @@ function listed(texts) {
 const riskTexts = {
     lostWanted: (platforms) => `The new digest has no image for ${listed(platforms)}, which this repository builds for`,
     lost: (platforms) => `The new digest has no image for ${listed(platforms)}`,
-    noneWanted: 'Neither digest has a platform that this repository builds for',
     rootUser: (from, to) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
     otherUser: (from, to) => `The user changed from ${shownUser(from)} to ${shownUser(to)}`,
     command: (field) => field === 'entrypoint' ? 'The entrypoint changed' : 'The default command changed',
@@ -319,7 +318,7 @@ const riskTexts = {
     unordered: (names) => `Changed to a version that cannot be compared with the old one: ${countedPackages(names)}`,
     field: ({ field, change }, names) => `${fieldNames[field]} ${change}${names.length === 0 ? '' : `: ${listed(names)}`}`,
     introduced: (advisories) => `Introduces ${(0,text_text/* plural */.LS)(advisories.length, 'advisory')}: ${listed(advisories.map(({ id }) => id))}`,
-    sourceMoved: 'The image is built from another source repository',
+    sourceMoved: 'The label of the image names another source repository',
 };
 const fieldNames = {
     user: 'User',
@@ -331,6 +330,9 @@ const fieldNames = {
     label: 'Label',
     workdir: 'Working directory',
     'stop-signal': 'Stop signal',
+    healthcheck: 'Health check',
+    onbuild: 'Build trigger (`ONBUILD`)',
+    shell: 'Shell of builds (`SHELL`)',
     created: 'Creation time',
 };
 function countedPackages(names) {
@@ -344,6 +346,10 @@ const unknownTexts = {
     advisoriesUnread: (message) => `The advisories could not be requested: ${message}`,
     packagesFirst: 'Without the packages of both digests, nobody can say which advisories the change fixes or introduces',
     noLabels: 'The images do not state the commits that they were built from',
+    noneShared: (wanted) => wanted.length === 0
+        ? 'No platform is in both digests'
+        : `No platform that this repository builds for (${listed(wanted)}) is in both digests`,
+    sameSbom: 'The layers differ, but the SBOMs of both digests list the same packages, and nobody has signed them, so what changed in the layers is not known',
     noHistory: 'There is no tag history that reaches from the old digest to the new one',
 };
 const holdTexts = {
@@ -403,6 +409,9 @@ const configuration = schemas/* object */.Ikc({
         Labels: schemas/* record */.g1P(describe_text, describe_text).nullish(),
         WorkingDir: describe_text.nullish(),
         StopSignal: describe_text.nullish(),
+        Healthcheck: schemas/* record */.g1P(describe_text, schemas/* union */.KCZ([describe_text, schemas/* number */.aig(), schemas/* array */.YOg(describe_text).max(maxEntries)])).nullish(),
+        OnBuild: command,
+        Shell: command,
     })
         .nullish(),
 });
@@ -428,6 +437,9 @@ function readConfiguration(json) {
     list('cmd', config?.Cmd);
     set('workdir', config?.WorkingDir);
     set('stop-signal', config?.StopSignal);
+    set('healthcheck', config?.Healthcheck == null ? '' : JSON.stringify(config.Healthcheck));
+    list('onbuild', config?.OnBuild);
+    list('shell', config?.Shell);
     for (const one of config?.Env ?? []) {
         const equals = one.indexOf('=');
         set('env', equals < 0 ? '' : one.slice(equals + 1), equals < 0 ? one : one.slice(0, equals));
@@ -979,7 +991,7 @@ function totalOf(layers) {
 
 
 const quietFields = ['label', 'created'];
-const quietVariable = /(?:^PATH|_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
+const quietVariable = /(?:_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
 function configurationReasons({ configuration }) {
     const named = (field, change) => configuration.filter((one) => one.field === field && one.change === change).map(({ name }) => name ?? '');
     const reason = (grade, names, text) => (names.length === 0 ? [] : [{ grade, text: text(names) }]);
@@ -1004,9 +1016,14 @@ function userReason({ from = '', to = '' }) {
 function isRoot(user) {
     return /^(?:0*|root)$/.test(user.split(':')[0] ?? '');
 }
+function isNew(change, name = '') {
+    return change === 'added' && !quietVariable.test(name);
+}
 function otherReasons(configuration) {
     const judged = ['user', 'entrypoint', 'cmd', ...quietFields];
-    const rest = configuration.filter(({ field, change }) => !judged.includes(field) && field !== 'env' && !(field === 'port' && change === 'removed'));
+    const rest = configuration.filter(({ field, change, name }) => !judged.includes(field) &&
+        !(field === 'port' && change === 'removed') &&
+        (field !== 'env' || isNew(change, name)));
     const groups = new Map();
     for (const one of rest) {
         (0,collections/* addToGroup */.Mr)(groups, `${one.field} ${one.change}`, one);
@@ -1070,11 +1087,11 @@ function riskReasons(facts) {
         ...distinct.filter(({ grade }) => grade === 'notable'),
     ];
 }
-const decisive = ['platforms', 'configuration', 'packages'];
-function gradeOf(reasons, unknown) {
+const decisive = ['platforms', 'configuration', 'layers', 'packages'];
+function gradeOf(reasons, unknown, isSeen) {
     if (reasons.some(({ grade }) => grade === 'breaking'))
         return 'breaking';
-    if (unknown.some(({ about }) => decisive.includes(about)))
+    if (!isSeen || unknown.some(({ about }) => decisive.includes(about)))
         return 'unknown';
     return reasons.length > 0 ? 'notable' : 'quiet';
 }
@@ -1150,6 +1167,8 @@ function packageReasons(changes) {
 
 
 
+
+
 function unknownParts({ from, to }, { compared, notCompared }) {
     const found = new Map();
     const add = (about, of, known, platform) => {
@@ -1183,7 +1202,23 @@ function unknownParts({ from, to }, { compared, notCompared }) {
                 message: `${(0,text_text/* plural */.LS)(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
             },
         ];
-    return [...found.values(), ...left];
+    const unexplained = compared.filter(isUnexplained).map(({ name }) => name);
+    const layers = { about: 'layers', cause: 'not-stated', message: unknownTexts.sameSbom };
+    return [
+        ...found.values(),
+        ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained }]),
+        ...left,
+    ];
+}
+function isUnexplained({ from, to, }) {
+    const [a, b] = [knownValue(from.layers), knownValue(to.layers)];
+    const digestsOf = (layers) => layers?.map(({ digest }) => digest).join(' ');
+    if (a === undefined || b === undefined || digestsOf(a) === digestsOf(b))
+        return false;
+    if (!('value' in from.packages) || !('value' in to.packages))
+        return false;
+    const packages = diffPackages(from.packages.value, to.packages.value);
+    return packages === undefined || packages.added.size + packages.removed.size === 0;
 }
 function whyUnknown(known) {
     return 'unknown' in known ? known.unknown : known.incomplete;
@@ -1217,6 +1252,9 @@ function compareLink(repository, from, to) {
         return undefined;
     return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
 }
+function isWanted(name, wanted) {
+    return wanted.length === 0 || wanted.some((one) => isPlatform(name, one));
+}
 const limits = { packages: 500, configuration: 200, advisories: 200 };
 function comparedPackages(pair) {
     return comparePlatforms(pair).compared.flatMap(({ name, from, to }) => {
@@ -1231,8 +1269,13 @@ function forecastOf(pair, context) {
     const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
     const builds = history && buildsBetween(history, pair.from.digest, pair.to.digest);
     const skipped = builds && skippedBuilds(builds);
+    const isRead = !('unknown' in pair.from.platforms) && !('unknown' in pair.to.platforms);
+    const isSeen = comparison.compared.length > 0 || comparison.same.some((name) => isWanted(name, wanted));
     const unknown = [
         ...unknownParts(pair, comparison),
+        ...(isSeen || !isRead
+            ? []
+            : [{ about: 'image', cause: 'not-compared', message: unknownTexts.noneShared(wanted) }]),
         ...('changes' in advisories ? [] : [{ about: 'advisories', ...advisories }]),
         ...(source === undefined ? [notStated('source', unknownTexts.noLabels)] : []),
         ...(skipped === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
@@ -1250,7 +1293,7 @@ function forecastOf(pair, context) {
         image: (0,images_image/* imageName */.tO)(image),
         from: pair.from.digest,
         to: pair.to.digest,
-        grade: gradeOf(reasons, unknown),
+        grade: gradeOf(reasons, unknown, isSeen),
         reasons,
         platforms: {
             compared: comparison.compared.map(({ name }) => name),
@@ -1296,7 +1339,7 @@ function merged({ facts, compared }, list) {
 const kinds = ['removed', 'down', 'changed', 'up', 'added'];
 const fields = [
     ...['user', 'entrypoint', 'cmd', 'port', 'volume', 'env'],
-    ...['workdir', 'stop-signal', 'label', 'created'],
+    ...['workdir', 'stop-signal', 'healthcheck', 'onbuild', 'shell', 'label', 'created'],
 ];
 function byKind(a, b) {
     return kinds.indexOf(a.change) - kinds.indexOf(b.change) || (0,text_text/* compareText */.n6)(a.name, b.name);

@@ -177,7 +177,8 @@ function worstFirst(a, b) {
 
 
 function describeBuilt(fact, { digest }, signatures, asOf) {
-    if (fact.status !== 'unknown' || fact.cause !== 'no-history')
+    const isOpen = fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
+    if (!isOpen)
         return {};
     const { built } = signatures ?? {};
     if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true)
@@ -194,20 +195,20 @@ function describeFact(fact) {
             ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
             ...describeSuccessor(fact.successor),
         };
-    const { endOfLife, currentDigest } = fact;
+    const { endOfLife, endUnread, currentDigest } = fact;
     const evidence = fact.evidence?.length ? fact.evidence.map(_history_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSource */ .B6) : undefined;
     if (status === 'unknown')
         return {
             ...{ status, cause: fact.cause, message: fact.message },
-            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest, evidence }),
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ currentDigest, evidence, endUnread }),
             ...describeEnd(endOfLife),
         };
-    const { currentSince, basis, recoveredTag } = fact;
+    const { currentSince, basis, recoveredTag, noTarget } = fact;
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
         ...{ status, currentDigest, currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(currentSince) },
         ...{ pinnedSince: 'pinnedSince' in fact ? (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.pinnedSince) : undefined, basis, evidence },
         ...describeOwn(fact),
-        recoveredTag,
+        ...{ recoveredTag, noTarget, endUnread },
         ...describeEnd(endOfLife),
     });
 }
@@ -217,9 +218,11 @@ function describeOwn(fact) {
             return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
         case 'current':
             return {
-                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.youngUntil) }),
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.youngUntil), ageUnknown: fact.ageUnknown }),
                 ...describeVanishing(fact.vanishes),
             };
+        case 'not-current':
+            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag });
         case 'not-in-history':
             return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(fact.historySince) };
         case 'one-platform':
@@ -259,15 +262,19 @@ function parseFact(reported, at) {
     const { status, cause, message = '', what } = reported;
     if (status === 'missing')
         return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
-    const { currentDigest, currentSince, basis, recoveredTag } = reported;
-    const learned = compact({ evidence: reported.evidence?.map(parseSource), endOfLife: parseEnd(reported) });
+    const { currentDigest, currentSince, basis, recoveredTag, noTarget } = reported;
+    const learned = compact({
+        evidence: reported.evidence?.map(parseSource),
+        endOfLife: parseEnd(reported),
+        endUnread: reported.endUnread,
+    });
     if (status === 'unknown')
         return cause === undefined
             ? undefined
             : { status, cause: cause, message, ...compact({ currentDigest }), ...learned };
     if (currentDigest === undefined)
         return undefined;
-    const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag });
+    const details = compact({ currentSince: instantIfKnown(currentSince), basis, recoveredTag, noTarget });
     return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 function parseOwn(status, reported, known, at) {
@@ -281,7 +288,10 @@ function parseOwn(status, reported, known, at) {
             return {
                 status,
                 ...pinned,
-                ...compact({ youngUntil: instantIfKnown(reported.youngUntil) }),
+                ...compact({
+                    youngUntil: instantIfKnown(reported.youngUntil),
+                    ageUnknown: reported.ageUnknown,
+                }),
                 ...parseVanishing(reported.vanishes),
                 ...known,
             };
@@ -289,6 +299,12 @@ function parseOwn(status, reported, known, at) {
             return pinned.pinnedSince !== undefined && lag !== undefined
                 ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
                 : undefined;
+        case 'not-current':
+            return {
+                status,
+                ...compact({ notSince: instantIfKnown(reported.notSince), otherTag: reported.otherTag }),
+                ...known,
+            };
         case 'not-in-history':
             return records === undefined || historySince === undefined
                 ? undefined
@@ -623,6 +639,8 @@ const harmOfCheck = {
     'missing-tag': 'dead-tag',
     'deprecated-tag': 'dead-tag',
     'stale-digest': 'stale',
+    'not-current': 'stale',
+    'digest-of-other-tag': 'stale',
     unpinned: 'unpinned',
 };
 function harmOfFinding({ check, testData, waived }, hasFix) {
@@ -826,9 +844,10 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf({ digest, fact }) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, basis, evidence, built, } = fact ?? {};
     return (0,collections/* compact */.oE)({
-        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
+        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
+        ...{ notSince, otherTag, basis, evidence, built },
         references: 1,
     });
 }
@@ -904,13 +923,15 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 
 const pinned = new Set([
     'stale-digest',
+    'not-current',
+    'digest-of-other-tag',
     'unpinned',
     'digest-of-one-platform',
     'conflicting-pins',
 ]);
 const wrong = {
     investigate: new Set(['not-in-history']),
-    pin: new Set(['superseded', 'one-platform']),
+    pin: new Set(['superseded', 'not-current', 'one-platform']),
 };
 function actionFor(image, findings) {
     const open = image.checks.filter((one) => one.findings > 0).map(({ check }) => check);

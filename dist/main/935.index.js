@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -21,6 +22,9 @@ const tagPattern = /^\w[\w.-]{0,127}$/;
 const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
 function isDigest(text) {
     return digestPattern.test(text);
 }

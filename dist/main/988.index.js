@@ -19,6 +19,8 @@ var finding = __webpack_require__(82664);
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/output/next-steps.js
 var next_steps = __webpack_require__(93890);
+// EXTERNAL MODULE: ./lib/output/words/account.js
+var words_account = __webpack_require__(9816);
 // EXTERNAL MODULE: ./lib/output/words/changes.js
 var words_changes = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/output/words/format.js
@@ -1417,8 +1419,6 @@ function list(id, title, items, total, place) {
 ${table}</details>`;
 }
 
-// EXTERNAL MODULE: ./lib/report/coverage.js
-var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
 var sources_used = __webpack_require__(44736);
 ;// CONCATENATED MODULE: ./lib/output/requests.js
@@ -1435,66 +1435,29 @@ function savedText({ saved = 0 }) {
 
 
 
-const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
-function coverage_coverage(report) {
-    const { references, requests } = report;
-    const { references: all, histories, artifacts } = (0,coverage/* coverageIn */.GC)(report);
+function coverage(report) {
+    const { requests } = report;
     const sources = (0,sources_used/* sourcesLine */.h)(report);
-    const rows = [
-        row('References found', references.length, references.length, ''),
-        ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
-    ];
-    return html `${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
-${outcomes('Tag histories', histories)}${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}${outcomes('Advisory lookups (packages, SBOMs, scanner reports)', artifacts)}
+    const rows = (0,words_account/* accountRows */.D)(report).flatMap(({ label, counted: { asked, notAsked = {} }, known, notes }) => {
+        const all = Object.values(notAsked).reduce((sum, number) => sum + number, asked);
+        return [
+            asked === 0 ? heading(label) : row(label, known, all, 'answered', asked),
+            ...notes.map(([note, number, kind]) => row(note, number, all, kind)),
+        ];
+    });
+    return html `<table class="plain coverage"><caption class="unseen">Coverage</caption>
+<thead><tr><th scope="col">Question</th><th scope="col">Known</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<tbody>${rows}</tbody></table>
+${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
-function countTable(what, rows) {
-    return html `<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
-<thead><tr><th scope="col">Outcome</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
-<tbody>${rows}</tbody></table>`;
+function heading(label) {
+    return html `<tr><th scope="row">${label}</th><td></td><td></td></tr>`;
 }
-function outcomes(what, { asked, answered, built = 0, unknown }) {
-    if (asked === 0)
-        return undefined;
-    const causes = Object.entries(unknown).map(([cause, number]) => row(`Unknown: ${cause}`, number, asked, 'unknown'));
-    return countTable(what, [
-        row('Looked up', asked, asked, ''),
-        row('Verified', answered, asked, 'answered'),
-        ...(built === 0 ? [] : [row(byBuildTitle, built, asked, 'answered')]),
-        ...causes,
-    ]);
-}
-const byBuildTitle = `Of these, ${coverage/* builtLabel */.Fl}`;
-function outcomeRows(references) {
-    const local = references.filter(({ kind }) => kind === 'local');
-    const opaque = references.filter(({ kind }) => kind === 'opaque');
-    const images = references.filter(({ kind }) => kind === 'image');
-    const built = images.filter(({ fact }) => fact?.built !== undefined);
-    const unknown = images.filter(({ fact }) => fact === undefined || (fact.status === 'unknown' && fact.built === undefined));
-    const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
-    const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
-    const counted = [
-        ['Looked up', images.length - skipped.length, ''],
-        ['Verified', images.length - unknown.length, 'answered'],
-        [byBuildTitle, built.length, 'answered'],
-        ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
-        ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped']),
-        ['Not looked up: not resolved', opaque.length, 'skipped'],
-        ['Not looked up: built here', local.length, 'skipped'],
-    ];
-    return counted.filter(([, number], index) => index < 2 || number > 0);
-}
-function byCause(references) {
-    const counts = new Map();
-    for (const { fact } of references) {
-        const cause = fact?.cause ?? 'no result';
-        counts.set(cause, (counts.get(cause) ?? 0) + 1);
-    }
-    return [...counts].sort(([, a], [, b]) => b - a);
-}
-function row(title, number, all, kind) {
+function row(title, number, all, kind, asked) {
     const width = percent((number / Math.max(1, all)) * 100);
-    return html `<tr><th scope="row">${title}</th><td>${countLabel(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+    const known = asked === undefined ? countLabel(number) : `${countLabel(number)} of ${countLabel(asked)}`;
+    return html `<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
 // EXTERNAL MODULE: ./lib/output/words/forecast.js
@@ -2207,7 +2170,7 @@ function draftsOf(report, view, checks) {
         { id: 'lag', title: 'Lag', body: () => lagTable(report) },
         { id: 'timelines', title: 'Timelines', number: histories.length, body: () => timelines(report) },
         { id: 'advisories', title: 'Advisories', number: advisories.length, body: () => advisoryTable(report) },
-        { id: 'coverage', title: 'Coverage', body: () => coverage_coverage(report) },
+        { id: 'coverage', title: 'Coverage', body: () => coverage(report) },
         { id: 'waivers', title: 'Waivers', number: waivers.length, body: () => waiverTable(report, place) },
         { id: 'settings', title: 'Settings', number: settings.length, body: () => settingTable(report, place) },
     ];
@@ -2276,7 +2239,7 @@ td a code { color: inherit; }
 .diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
 .badge.error, .badge.not-in-history, .badge.missing, .badge.ended { background: var(--red-soft); color: var(--red); }
-.badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.warning, .badge.superseded, .badge.not-current, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
 .badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
 .badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
 .badge.active { background: var(--green-soft); color: var(--green); }
@@ -2357,7 +2320,7 @@ const cardStyle = `
 const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
 .share { display: block; border-radius: 4px; }
-.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
+.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-not-current { fill: #c98a1b; } .fill-unpinned { fill: #b9772a; }
 .fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-ended { fill: #b0355e; } .fill-missing { fill: #96312a; }
 .fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
@@ -2384,6 +2347,7 @@ text.last { text-anchor: end; }
 .part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
 .coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
 .coverage { width: 100%; max-width: 48rem; }
+.coverage .part-of { padding-left: 1.25rem; font-weight: 400; }
 .coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
 @media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
 @media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
@@ -2524,6 +2488,7 @@ const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle
 
 
 
+
 const html_titles = {
     pass: 'Passed',
     notice: 'Passed',
@@ -2549,11 +2514,12 @@ function pageHead({ mode, source, asOf, startedAt }) {
 function banner(report, view, steps) {
     const mood = (0,tone/* moodOf */.j)(report, view);
     const since = (0,words_changes/* changesText */.T)(report);
+    const account = (0,words_account/* accountText */.P)(report);
     return html `<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${html_titles[mood]}</h1>
 <p class="lead says">${withCode(capitalized((0,tone/* attentionText */.C)(report, view)))}.</p>
-<p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
+<p class="lead">${sentence(report, view)}</p>${account === '' ? undefined : html `<p class="lead">${account}.</p>`}${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
 ${nextStepsMarkup(report, steps)}
@@ -2616,7 +2582,7 @@ function htmlOf(report, view, checks) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${(0,format.headline)(report, view)}</title>
+<title>Tagproof: ${(0,format.verdictText)(report, view)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>

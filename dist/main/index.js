@@ -30301,6 +30301,8 @@ function mergePolicies(base, file) {
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
+        proof: [...base.proof, ...file.proof],
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -31003,10 +31005,14 @@ function withFields(object, fields) {
 /* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
-/* harmony export */   rK: () => (/* binding */ gapFrom)
+/* harmony export */   rK: () => (/* binding */ gapFrom),
+/* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
 function isSignInCause(cause) {
     return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
+function isOutage(cause) {
+    return cause !== 'no-credential' && cause !== 'no-history' && cause !== 'history-incomplete';
 }
 class Failure extends Error {
     reason;
@@ -32095,6 +32101,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };
@@ -33524,7 +33531,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63817))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75503))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -33994,12 +34001,12 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(817), __nccwpck_require__.e(692), __nccwpck_require__.e(310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99310));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(503), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33484));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(148), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
         Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));

@@ -13732,6 +13732,9 @@ const tagPattern = /^\w[\w.-]{0,127}$/;
 const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
 function isDigest(text) {
     return digestPattern.test(text);
 }

@@ -1,5 +1,5 @@
-export const id = 961;
-export const ids = [961];
+export const id = 3977;
+export const ids = [3977];
 export const modules = {
 
 /***/ 97237:
@@ -122,6 +122,183 @@ function withoutStacks(work) {
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 69977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   Y3: () => (/* binding */ TerminalRows),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+const maxAligned = 200;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
+}
+class TerminalRows {
+    rows = [];
+    widths = [];
+    isCut = false;
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        const widths = [];
+        for (const row of this.rows) {
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
+        }
+        return linesOf(rows, widths, width, () => {
+            this.isCut = true;
+        });
+    }
+}
+function* linesOf(rows, wanted, width, onCut = () => { }) {
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
+    for (const row of rows)
+        yield lineOf(row, widths, isCut ? onCut : undefined);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function lineOf(row, widths, onCut) {
+    const texts = row.map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
+            onCut();
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
+}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
+}
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
+    });
+    return (row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
+            return cell;
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    });
+}
+const ascii = /^[ -~]*$/;
+let segmenter;
+function cellsOf(text) {
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
+    let shown = '';
+    let used = 1;
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
+}
+function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
+    let shown = '';
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    return shown;
+}
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
 }
 
 
@@ -2232,7 +2409,15 @@ async function scanCheckout(files, selection, machine) {
         problems.push({ file: folder || '.', message });
     }
     const read = await readCheckout({ read: (path) => files.read(path), paths: (0,mentions/* orderedPaths */.sk)(all), mirrors, ...selectorsOf(selection) }, paths, machine);
-    return joinResults(read, [...problems, ...read.problems], mirrors);
+    const found = joinResults(read, [...problems, ...read.problems], mirrors);
+    const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
+    if (!isEmpty || selection.exclude.length === 0)
+        return found;
+    const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+    return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
+}
+function isReference({ kind }) {
+    return kind !== 'local';
 }
 function isEmptyLocation(glob, files) {
     return !glob.startsWith('**') && !files.some((0,globs_glob/* pathMatcher */.kZ)([glob]));

@@ -1,5 +1,5 @@
-export const id = 1114;
-export const ids = [1114];
+export const id = 8660;
+export const ids = [8660];
 export const modules = {
 
 /***/ 67223:
@@ -130,241 +130,6 @@ async function writeLines(file, isWhole = false) {
 
 /***/ }),
 
-/***/ 90187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   b_: () => (/* binding */ lookupFrom),
-/* harmony export */   ln: () => (/* binding */ refuseAddress),
-/* harmony export */   w4: () => (/* binding */ hostOf)
-/* harmony export */ });
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-
-
-
-
-const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
-const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
-function blockListOf(ipv4, ipv6) {
-    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
-        list.addSubnet(address, Number(bits), 'ipv4');
-        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
-    }
-    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
-        list.addSubnet(address, Number(bits), 'ipv6');
-    return list;
-}
-function networkOf(address = '') {
-    if (address === '')
-        return 'public';
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
-    const [plain = ''] = address.split('%');
-    if (ofMachine.check(plain, family))
-        return 'loopback';
-    return ofPrivate.check(plain, family) ? 'private' : 'public';
-}
-function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
-        const addresses = error === null ? [found].flat() : [];
-        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
-        callback(isRefused ? refusal(hostname) : error, found, family);
-    });
-}
-function refuseAddress(url, from) {
-    const host = hostOf(url);
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
-        throw refusal(host);
-}
-function hostOf({ hostname }) {
-    return hostname.replace(/^\[|\]$/g, '');
-}
-function mayLead(from, to) {
-    return to === 'public' || to === from;
-}
-function refusal(host) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
-}
-
-
-/***/ }),
-
-/***/ 87267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
-/* harmony export */   MK: () => (/* binding */ defaultLimits),
-/* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
-/* harmony export */   rC: () => (/* binding */ withoutHttp2)
-/* harmony export */ });
-/* unused harmony export networkFailure */
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
-
-
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-function networkFailure(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
-}
-function runnerFileFailure(describe, cause) {
-    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
-}
-function responseTooLarge(maxBytes) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
-}
-function withoutHttp2() {
-    return new Error('it does not offer HTTP/2');
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
-async function withDeadline(host, totalMs, work) {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), totalMs);
-    const expired = new Promise((_, reject) => {
-        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
-    });
-    try {
-        return await Promise.race([work(deadline.signal), expired]);
-    }
-    catch (error) {
-        if (deadline.signal.aborted)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noCompleteResponse */ .CJ)(host, totalMs));
-        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : networkFailure(host, error);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
-/***/ 52422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e4: () => (/* binding */ machineNetwork)
-/* harmony export */ });
-/* unused harmony exports networkBytes, networkTransport */
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22779);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90187);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87267);
-
-
-
-
-function machineNetwork(userAgent) {
-    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
-}
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __webpack_require__.e(/* import() */ 5381).then(__webpack_require__.bind(__webpack_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
-        return (await loaded)(request);
-    };
-}
-function networkTransport(userAgent, limits = _deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultLimits */ .MK, resolve) {
-    const direct = transportBy(userAgent, limits, resolve);
-    const led = new Map();
-    return async (request) => {
-        const { ledFrom } = request;
-        if (ledFrom === undefined)
-            return direct(request);
-        (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseAddress */ .ln)(new URL(request.url), ledFrom);
-        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupFrom */ .b_)(ledFrom, resolve));
-        led.set(ledFrom, send);
-        return send(request);
-    };
-}
-function transportBy(userAgent, limits, lookup) {
-    const clients = new Map();
-    return (request) => {
-        const url = new URL(request.url);
-        return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(url.host, limits.totalMs, async (signal) => {
-            const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
-            clients.set(url.protocol, client);
-            const isDirect = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url) === '';
-            const response = await open(client, request, {
-                signal,
-                timeout: limits.silenceMs,
-                ...(isDirect && { host: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(url), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ lookup }) }),
-            });
-            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
-        });
-    };
-}
-let opening;
-function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [underCircumstances], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const underCircumstances = {
-    prepareRequest(options) {
-        if (opening === undefined)
-            throw new Error('The client prepares a request after it has been asked for it');
-        Object.assign(options, opening);
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function open(client, request, circumstances) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ authorization: credential }) };
-    opening = circumstances;
-    try {
-        return client.request(request.method, request.url, request.body ?? null, headers);
-    }
-    finally {
-        opening = undefined;
-    }
-}
-async function readResponse({ message }, maxBytes, isDirect) {
-    const network = isDirect ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .networkOf */ .Af)(message.socket.remoteAddress) : 'public';
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .responseTooLarge */ .Fh)(maxBytes);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        network,
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-
-
-/***/ }),
-
 /***/ 66317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -396,6 +161,7 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };
@@ -427,8 +193,8 @@ __webpack_require__.d(__webpack_exports__, {
   merge: () => (/* binding */ merge)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
-var checks = __webpack_require__(63817);
+// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
+var checks = __webpack_require__(75503);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/command/step.js
@@ -734,16 +500,13 @@ function newTally() {
         recorded: 0,
     };
     const requests = { total: 0, retried: 0 };
-    const coverage = { references: nothing, histories: nothing, artifacts: nothing };
+    let coverage;
     const bySeverity = new Map();
     const byCheck = new Map();
     return {
         add(report, isCarried = false) {
             const { findings, references, incomplete, requests: { total, retried, saved }, } = report;
-            const asked = (0,report_coverage/* coverageIn */.GC)(report);
-            coverage.references = sum(coverage.references, asked.references);
-            coverage.histories = sum(coverage.histories, asked.histories);
-            coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+            coverage = sumOfCoverage(coverage, (0,report_coverage/* coverageIn */.GC)(report));
             const counting = findings.filter(({ waived }) => waived === undefined);
             sums.findings += counting.length;
             sums.waived += findings.length - counting.length;
@@ -767,21 +530,48 @@ function newTally() {
         },
         totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
         requests: () => ({ ...requests }),
-        coverage: () => ({ ...coverage }),
+        coverage: () => coverage ?? { references: nothing, histories: nothing, artifacts: nothing },
     };
 }
 const nothing = { asked: 0, answered: 0, unknown: {} };
+function sumOfCoverage(a, b) {
+    if (a === undefined)
+        return b;
+    const [one, other] = [a.questions, b.questions];
+    return {
+        references: sum(a.references, b.references),
+        histories: sum(a.histories, b.histories),
+        artifacts: sum(a.artifacts, b.artifacts),
+        ...(one &&
+            other && {
+            questions: {
+                proof: sum(one.proof, other.proof),
+                freshness: sum(one.freshness, other.freshness),
+                endOfLife: sum(one.endOfLife, other.endOfLife),
+                pullPolicy: sum(one.pullPolicy, other.pullPolicy),
+                advisories: sum(one.advisories, other.advisories),
+                signature: sum(one.signature, other.signature),
+            },
+        }),
+    };
+}
 function sum(a, b) {
-    const unknown = new Map(Object.entries(a.unknown));
-    for (const [cause, number] of Object.entries(b.unknown))
-        unknown.set(cause, (unknown.get(cause) ?? 0) + number);
-    const built = (a.built ?? 0) + (b.built ?? 0);
+    const [built, disproved] = [(a.built ?? 0) + (b.built ?? 0), (a.disproved ?? 0) + (b.disproved ?? 0)];
+    const notAsked = sumOfCounts(a.notAsked ?? {}, b.notAsked ?? {});
     return {
         asked: a.asked + b.asked,
         answered: a.answered + b.answered,
         ...(built === 0 ? {} : { built }),
-        unknown: sorted(unknown),
+        ...(disproved === 0 ? {} : { disproved }),
+        unknown: sumOfCounts(a.unknown, b.unknown),
+        ...(Object.keys(notAsked).length === 0 ? {} : { notAsked }),
     };
+}
+function sumOfCounts(a, b) {
+    const counts = new Map(Object.entries(a));
+    for (const [key, number] of Object.entries(b))
+        counts.set(key, (counts.get(key) ?? 0) + number);
+    return sorted(counts);
 }
 function sorted(counts) {
     return Object.fromEntries([...counts].sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b)));
@@ -1841,6 +1631,183 @@ function trendPointOf(report) {
 
 /***/ }),
 
+/***/ 69977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   Y3: () => (/* binding */ TerminalRows),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+const maxAligned = 200;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
+}
+class TerminalRows {
+    rows = [];
+    widths = [];
+    isCut = false;
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        const widths = [];
+        for (const row of this.rows) {
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
+        }
+        return linesOf(rows, widths, width, () => {
+            this.isCut = true;
+        });
+    }
+}
+function* linesOf(rows, wanted, width, onCut = () => { }) {
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
+    for (const row of rows)
+        yield lineOf(row, widths, isCut ? onCut : undefined);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function lineOf(row, widths, onCut) {
+    const texts = row.map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
+            onCut();
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
+}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
+}
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
+    });
+    return (row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
+            return cell;
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    });
+}
+const ascii = /^[ -~]*$/;
+let segmenter;
+function cellsOf(text) {
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
+    let shown = '';
+    let used = 1;
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
+}
+function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
+    let shown = '';
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    return shown;
+}
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
 /***/ 94668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2306,6 +2273,35 @@ function stringWidth(input, options = {}) {
 	}
 
 	return width;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5630;
-export const ids = [5630];
+export const id = 8492;
+export const ids = [8492];
 export const modules = {
 
 /***/ 10868:
@@ -9,15 +9,20 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ judgeEvidence)
 /* harmony export */ });
 /* unused harmony export applyPolicy */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5229);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63817);
-/* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53245);
-/* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41596);
-/* harmony import */ var _waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70834);
-/* harmony import */ var _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52842);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33248);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5229);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75503);
+/* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53245);
+/* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41596);
+/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85246);
+/* harmony import */ var _waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70834);
+/* harmony import */ var _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52842);
 
 
 
@@ -27,13 +32,18 @@ export const modules = {
 
 
 
-const soonMs = 14 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
+
+
+
+
+
+const soonMs = 14 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP;
 function waiverStateOf(entry, now, complete) {
     const { waiver, matched, lapsed, expiredAt } = entry;
     if ('pending' in waiver)
         return pending(entry);
     if (expiredAt !== undefined)
-        return stateWith(entry, 'expired', `It expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(expiredAt)}`);
+        return stateWith(entry, 'expired', `It expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(expiredAt)}`);
     if (lapsed !== undefined)
         return stateWith(entry, 'lapsed', lapsed);
     const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
@@ -47,8 +57,8 @@ function pendingWaiverStates(waivers, findings, now, limit) {
     if (waivers.length === 0)
         return [];
     const work = { steps: 0 };
-    const entries = waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
-    const possible = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverIndex */ .tZ)(entries, work);
+    const entries = waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const possible = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverIndex */ .tZ)(entries, work);
     for (const finding of findings) {
         if (work.steps > limit)
             return waivers.map((waiver) => stateWith({ waiver, matched: 0 }, 'pending', `${addsWaiver}. ${notCounted}`));
@@ -60,38 +70,39 @@ function pendingWaiverStates(waivers, findings, now, limit) {
 const addsWaiver = 'This pull request adds the waiver: it takes effect after the merge';
 const notCounted = 'How many findings it will match was not counted: there are too many waivers and findings';
 function pending(entry) {
-    const findings = entry.matched > 0 ? ` and will match ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(entry.matched, 'finding')}` : '';
+    const findings = entry.matched > 0 ? ` and will match ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(entry.matched, 'finding')}` : '';
     return stateWith(entry, 'pending', `${addsWaiver}${findings}`);
 }
 function stateWith({ waiver, matched }, state, notice) {
-    return { waiver, state, matched, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .oE)({ notice }) };
+    return { waiver, state, matched, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ notice }) };
 }
 function expiringSoon(expires, now) {
     if (expires === undefined || expires - now > soonMs)
         return undefined;
-    const days = Math.floor((expires - now) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
-    return `It expires on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(days, 'day')}`}`;
+    const days = Math.floor((expires - now) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP);
+    return `It expires on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(days, 'day')}`}`;
 }
 const maxSteps = 2_000_000_000;
 function judgeEvidence(evidence, policy, ages, context) {
-    const limits = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .ageLimitsFor */ .z)(policy.overrides, ages);
-    const found = (0,_index_js__WEBPACK_IMPORTED_MODULE_1__.findingsOf)(evidence, {
+    const limits = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__/* .ageLimitsFor */ .ze)(policy.overrides, ages);
+    const found = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__.findingsOf)(evidence, {
         maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
         now: context.now,
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .oE)({ eolWarningMs: ages.eolWarningMs }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ eolWarningMs: ages.eolWarningMs }),
         advisories: policy.advisories,
         signatures: policy.signatures,
+        needsProof: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(policy.proof),
     });
     return applyPolicy(found, policy, context);
 }
 function applyPolicy(findings, policy, { now, complete, inline = [], limit = maxSteps }) {
-    const rate = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .severityRater */ .c)(policy);
+    const rate = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRater */ .ci)(policy);
     const rated = findings.flatMap(rate);
     const work = { steps: 0 };
-    const own = policy.waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
-    const removed = policy.removed.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyWaiver */ .Vb(waiver, now, work));
-    const inlineEntries = inline.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .InlineWaiverEntry */ .e_(waiver));
-    const inForce = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverIndex */ .tZ)([...own, ...removed, ...inlineEntries], work);
+    const own = policy.waivers.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const removed = policy.removed.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyWaiver */ .Vb(waiver, now, work));
+    const inlineEntries = inline.map((waiver) => new _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .InlineWaiverEntry */ .e_(waiver));
+    const inForce = (0,_waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverIndex */ .tZ)([...own, ...removed, ...inlineEntries], work);
     let left = rated.length;
     const judged = rated.map((finding) => {
         if (work.steps > limit)
@@ -104,8 +115,8 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
         ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
-    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    const all = [...withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_10__/* .byPlace */ .hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -116,11 +127,25 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
         gaps: left === 0 ? [] : [tooManyWaivers(left)],
     };
 }
+function withoutRepeats(findings) {
+    const keyOf = ({ at, about }, check) => at && `${check} ${(0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)(at)} ${about?.image === undefined ? '' : (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(about.image)}`;
+    const named = new Set(findings.flatMap(({ unless = [] }) => unless));
+    const said = new Map();
+    for (const finding of findings)
+        if (named.has(finding.check) && finding.waived === undefined)
+            said.set(keyOf(finding, finding.check), _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf(finding.severity));
+    return findings.flatMap((finding) => {
+        const { unless = [], ...kept } = finding;
+        const rank = _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf((0,_test_data_js__WEBPACK_IMPORTED_MODULE_13__/* .capped */ .uo)(finding.severity, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ atMost: finding.elsewhere })));
+        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.length) <= rank);
+        return isRepeat ? [] : [kept];
+    });
+}
 function matchWaivers(entries, finding) {
     const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
     const match = decisions.find((decision) => 'waived' in decision);
     if (match !== undefined)
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .withFields */ .qO)(finding, { waived: match.waived });
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(finding, { waived: match.waived });
     const lapsed = decisions.find((decision) => 'lapsed' in decision);
     if (lapsed === undefined)
         return unwaived(finding);
@@ -130,11 +155,11 @@ function tooManyWaivers(left) {
     return {
         cause: 'policy-unread',
         subject: 'waivers',
-        message: `The waivers of the policy were not compared with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'finding')}, because that takes too much work. In the waivers, write whole names and paths instead of globs that begin with \`*\`, or remove some of them`,
+        message: `The waivers of the policy were not compared with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(left, 'finding')}, because that takes too much work. In the waivers, write whole names and paths instead of globs that begin with \`*\`, or remove some of them`,
     };
 }
 function unwaived(finding) {
-    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .withFields */ .qO)(finding, { waived: undefined });
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(finding, { waived: undefined });
 }
 function findingsAboutWaiver(entry, complete) {
     const { waiver, matched, expiredAt } = entry;
@@ -142,10 +167,10 @@ function findingsAboutWaiver(entry, complete) {
         return [];
     if (expiredAt === undefined)
         return findingsAboutUnused(entry, complete);
-    return [findingOf(_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .expiredWaiver */ .a, (0,_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .expiredDraft */ .n)(waiver, expiredAt, matched))];
+    return [findingOf(_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__/* .expiredWaiver */ .a, (0,_rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__/* .expiredDraft */ .n)(waiver, expiredAt, matched))];
 }
 function findingsAboutUnused({ waiver, matched }, complete) {
-    return matched > 0 || !complete ? [] : [findingOf(_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedWaiver */ .L, (0,_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedDraft */ .a)(waiver))];
+    return matched > 0 || !complete ? [] : [findingOf(_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__/* .unusedWaiver */ .L, (0,_rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__/* .unusedDraft */ .a)(waiver))];
 }
 function findingOf({ id, severity }, draft) {
     return { check: id, severity, ...draft };
@@ -159,13 +184,17 @@ function findingOf({ id, severity }, draft) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   Gs: () => (/* binding */ dependsOnBase),
 /* harmony export */   Js: () => (/* binding */ waivedSubject),
+/* harmony export */   L7: () => (/* binding */ allCounting),
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33248);
+/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33248);
+/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
+
 
 
 
@@ -187,7 +216,20 @@ function referenceOf(occurrence, file = occurrence.at.file, gone = false) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, { introduced }));
+    return findings.map((finding) => ratedBy((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, { introduced })));
+}
+function ratedBy(finding) {
+    const { elsewhere, ...rated } = finding;
+    if (elsewhere === undefined)
+        return finding;
+    const severity = finding.introduced === true ? finding.severity : (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(finding.severity, { atMost: elsewhere });
+    return { ...rated, severity };
+}
+function allCounting(findings) {
+    return findings.map((finding) => ({ ...finding, introduced: undefined }));
+}
+function dependsOnBase({ elsewhere, waived }) {
+    return elsewhere !== undefined && waived === undefined;
 }
 function compareFindings(findings, occurrences, baseline) {
     const introduced = introducedFindings(findings, occurrences, baseline);
@@ -195,10 +237,11 @@ function compareFindings(findings, occurrences, baseline) {
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
     return findings.map((finding) => {
         const from = finding.waived === undefined ? introduced.get(finding) : undefined;
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, {
+        const compared = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(finding, {
             message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
             introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
         });
+        return ratedBy(compared);
     });
 }
 function notMoved({ file, gone }) {
@@ -250,10 +293,10 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
 function occurrenceFinder(occurrences) {
     const byPlace = new Map();
     for (const one of occurrences) {
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byPlace, (0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(one.at), one);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byPlace, (0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(one.at), one);
     }
     return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(at))) ?? [];
+        const known = (at && byPlace.get((0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
@@ -288,8 +331,9 @@ function nameOf(reference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ severityRater),
-/* harmony export */   z: () => (/* binding */ ageLimitsFor)
+/* harmony export */   J8: () => (/* binding */ offFor),
+/* harmony export */   ci: () => (/* binding */ severityRater),
+/* harmony export */   ze: () => (/* binding */ ageLimitsFor)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
@@ -306,9 +350,15 @@ function severityRater({ checks, overrides }, work) {
             const level = override.checks.get(finding.check);
             return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
         });
-        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
-        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
+        const set = own.at(-1)?.level ?? checks.get(finding.check);
+        const { elsewhere: _, ...always } = finding;
+        const level = set ?? finding.severity;
+        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(set === undefined ? finding : always, level, own.some(({ isByPath }) => isByPath));
     };
+}
+function offFor(policy) {
+    const rate = severityRater(policy);
+    return (check, { at, image }) => rate({ check, severity: 'notice', message: '', at, about: { image } }).length === 0;
 }
 function overridesIn(overrides, work) {
     const compiled = overrides.map((override) => ({
@@ -660,7 +710,6 @@ function changeOf({ number, target, base, newerBase, head, forkPoint, merges, is
 
 
 
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
 function notOneRepository(name, count, group) {
     const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
@@ -671,7 +720,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     const name = rest.join('/');
     const isPublic = organization === publicOrganization;
     if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+        return undefined;
     try {
         const scope = isPublic ? {} : (0,_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
@@ -791,6 +840,106 @@ function addGaps(conclude, later) {
 
 /***/ }),
 
+/***/ 68283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ nothingVerified),
+/* harmony export */   Ue: () => (/* binding */ endQuestion),
+/* harmony export */   aI: () => (/* binding */ unreadEnds),
+/* harmony export */   cK: () => (/* binding */ questionsAsked),
+/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70834);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
+/* harmony import */ var _clients_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38106);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97237);
+/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64384);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+
+
+
+
+
+
+
+
+const off = { notAsked: 'off' };
+const notConfigured = { notAsked: 'not-configured' };
+function endQuestion(policy) {
+    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy);
+    return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
+}
+function questionsAsked(config, { sources, advisories }, gaps) {
+    const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
+    const { registry } = (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .registryHost */ .U$)(config.platform);
+    const [isOff, end] = [(0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy), endQuestion(policy)];
+    const failed = 'cause' in sources ? sources.cause : undefined;
+    const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,_clients_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAboutAdvisories */ .bn)(subject));
+    const pullPolicy = (one) => {
+        if (isOff('denied-by-policy', one))
+            return off;
+        if (failed !== undefined)
+            return { unknown: failed };
+        return 'pullPolicies' in sources ? undefined : { notAsked: 'no-sign-in' };
+    };
+    const advice = ({ image: { digest } }) => {
+        if (!sbomFromRegistry && !vulnerabilityReports)
+            return notConfigured;
+        const own = digest && gaps.find(({ subject }) => subject.includes(digest))?.cause;
+        const cause = own ?? unread?.cause;
+        return cause === undefined ? undefined : { unknown: cause };
+    };
+    return (one) => {
+        const isPlatform = (0,_model_images_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .originImage */ .A)(one.image, registries).registry === registry;
+        const isListed = isPlatform || config.endOfLife !== 'off';
+        return {
+            ...(isListed ? end(one) : { endOfLife: off }),
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({
+                pullPolicy: isPlatform ? pullPolicy(one) : notConfigured,
+                advisories: isPlatform ? advice(one) : notConfigured,
+            }),
+        };
+    };
+}
+function unreadEnds({ facts }, policy, surface) {
+    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy);
+    const tags = new Set();
+    for (const [one, fact] of facts) {
+        const isOpen = fact.status !== 'missing' && fact.status !== 'unknown' && fact.endUnread === 'no-credential';
+        if (isOpen && !isOff('deprecated-tag', one))
+            tags.add((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(one.image));
+    }
+    if (tags.size === 0)
+        return [];
+    const signIn = `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__/* .settingName */ .Q)(surface, 'token')}`;
+    const message = `The run is not signed in to the platform, so it is not known whether ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.size, 'tag')} of its registry reached ${tags.size === 1 ? 'its' : 'their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
+    return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
+}
+const unreadEndsSubject = 'end of life';
+const unresolvedSubject = 'references';
+function isOfPolicy({ cause, subject }) {
+    return ((cause === 'no-credential' && subject === unreadEndsSubject) ||
+        (cause === 'nothing-verified' && subject === unresolvedSubject));
+}
+function nothingVerified(occurrences, findings, excluded) {
+    if (occurrences.some(({ kind }) => kind === 'image'))
+        return [];
+    const open = findings.filter(({ check, waived }) => check === 'opaque-reference' && waived === undefined).length;
+    const cause = 'nothing-verified';
+    const unresolved = `No image was verified: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
+    const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+    return [
+        ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved }]),
+        ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut }]),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 82144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -885,6 +1034,7 @@ function recordPolicy(policy) {
         pending: policy.pending.map(recordWaiver),
         advisories: { ...(0,collections/* compact */.oE)({ severity }), ignoreStatus },
         ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures }),
+        ...(policy.proof.length === 0 ? {} : { proof: policy.proof }),
     };
 }
 function recordOverride({ checks, paths, images, ...rest }) {
@@ -975,7 +1125,8 @@ function describeRun(run, decision) {
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts };
+    const questions = (0,report_coverage/* questionsOf */.PW)(references, askedAt(run));
+    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
     const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
         schemaVersion: 1,
@@ -1003,6 +1154,12 @@ function describeRun(run, decision) {
         record,
     };
 }
+function askedAt({ evidence, asked, }) {
+    return (index) => {
+        const one = evidence.occurrences[index];
+        return one?.kind === 'image' ? asked(one) : {};
+    };
+}
 function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
     const { policy, evidence } = replay;
     const ofPolicy = (0,report_texts/* textsOf */.CB)(new Map(policy.sources.map((source) => [source.path, source])));
@@ -1020,6 +1177,12 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...(0,report_fact/* describeFact */.uL)(fact), ...built } };
     });
     const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
+    const { artifacts, questions } = (0,report_coverage/* coverageIn */.GC)(report);
+    const { pullPolicy, advisories } = questions ?? {};
+    const answers = {
+        ...(0,report_coverage/* questionsOf */.PW)(references, askedAt(replay)),
+        ...(0,collections/* compact */.oE)({ pullPolicy, advisories }),
+    };
     const again = {
         ...report,
         tool: { name: 'tagproof', version: version/* version */.r },
@@ -1027,7 +1190,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         asOf: (0,time/* isoTime */.Ly)(replay.asOf),
         references,
         settings: replay.settings,
-        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: (0,report_coverage/* coverageIn */.GC)(report).artifacts },
+        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts, ...(questions && { questions: answers }) },
         record: rewriteRecord(record, replay, locate),
     };
     return withImages(again);
@@ -1121,6 +1284,7 @@ function linesAround(text, { start, end }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   El: () => (/* binding */ noHistoryFact),
+/* harmony export */   Et: () => (/* binding */ withTargetReason),
 /* harmony export */   YS: () => (/* binding */ latestOnlyFact),
 /* harmony export */   Z4: () => (/* binding */ missingFact),
 /* harmony export */   ZV: () => (/* binding */ unresolvedImage),
@@ -1128,14 +1292,19 @@ function linesAround(text, { start, end }) {
 /* harmony export */   bg: () => (/* binding */ withReleaseEnd),
 /* harmony export */   er: () => (/* binding */ lagOf),
 /* harmony export */   ij: () => (/* binding */ observedTagOf),
+/* harmony export */   kk: () => (/* binding */ outagesOf),
 /* harmony export */   lj: () => (/* binding */ withoutProof),
 /* harmony export */   qp: () => (/* binding */ onePlatformFact),
 /* harmony export */   z9: () => (/* binding */ unsettledFact)
 /* harmony export */ });
 /* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44110);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26732);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
+
+
 
 
 
@@ -1162,7 +1331,7 @@ function withRecoveredTag(resolution, tag) {
 async function withReleaseEnd(resolution, { registry, repository, tag, digest }, ask) {
     const { fact } = resolution;
     const recovered = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
-    const named = tag ?? recovered ?? (digest === undefined ? _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .impliedTag */ .RW : undefined);
+    const named = tag ?? recovered ?? (digest === undefined ? _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .impliedTag */ .RW : undefined);
     if (ask === undefined || named === undefined || fact.status === 'missing')
         return resolution;
     const endOfLife = await ask({ registry, repository, tag: named });
@@ -1172,50 +1341,91 @@ function latestOnlyFact(tag, isPlatform, view) {
     const { image, current } = tag;
     const known = { currentDigest: current, basis: 'present' };
     if (view.asOf !== undefined && view.asOf < view.now)
-        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.asOf);
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.asOf);
     if (isPlatform)
         return { status: 'one-platform', indexDigest: current, ...known };
+    const tooLittle = (view.minAgeMs ?? 0) > 0 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .noTagHistory */ .mV)(image.registry, tag.hasLedger, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge) : undefined;
     if (image.digest === current)
-        return { status: 'current', ...known };
+        return { status: 'current', ...known, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ ageUnknown: tooLittle }) };
     if (image.digest !== undefined)
-        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.pin);
-    if ((view.minAgeMs ?? 0) > 0)
-        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.minAge);
-    return { status: 'unpinned', ...known };
+        return { status: 'not-current', ...known, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ noTarget: tooLittle }) };
+    return tooLittle === undefined ? { status: 'unpinned', ...known } : noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge);
 }
 function noHistoryFact({ image, current, hasLedger }, what) {
     return {
         status: 'unknown',
         cause: 'no-history',
-        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .noTagHistory */ .mV)(image.registry, hasLedger, what),
+        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .noTagHistory */ .mV)(image.registry, hasLedger, what),
         currentDigest: current,
     };
 }
-function unsettledFact(tag, { asked }, open, view) {
-    const { image, current, hasLedger } = tag;
-    const what = whatIsOpen(image, current, open, view);
-    const evidence = asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
-    if (evidence.length === 0)
-        return noHistoryFact(tag, what);
+function unsettledFact(tag, joint, open, view) {
+    const { image, current } = tag;
+    const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
+    const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
+    if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+        return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
+    const known = evidence.length === 0 ? {} : { evidence };
+    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
+}
+function withTargetReason(fact, tag, joint) {
+    if (fact.status !== 'not-current' || fact.noTarget === undefined)
+        return fact;
+    return { ...fact, noTarget: whyOpen(tag, joint, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge) };
+}
+function whyOpen({ image, hasLedger }, { asked }, what) {
+    if (asked.every(({ source }) => source.strength === 'observed'))
+        return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .noTagHistory */ .mV)(image.registry, hasLedger, what);
     const reasons = asked.map(reasonOf);
-    const message = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.noLedger], what);
-    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.noLedger], what);
+}
+const settling = ['complete', 'windowed', 'witness'];
+function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 0 }) {
+    const subject = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(image);
+    const behind = readings.flatMap(({ isBehind, answer, source, history }) => {
+        if (isBehind !== true || answer.readAt < now)
+            return [];
+        const ends = history?.intervals.at(-1)?.digest;
+        return [
+            { cause: 'bad-answer', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceIsBehind */ .qM)((0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(source.title), current, ends) },
+        ];
+    });
+    if (fact.status === 'missing' || fact.status === 'not-in-history')
+        return behind;
+    const basis = fact.status === 'unknown' ? 'present' : fact.basis;
+    if (basis === undefined || basis === 'windowed')
+        return behind;
+    const silent = asked.flatMap(({ source, answer }) => {
+        if (!settling.includes(source.strength) && minAgeMs === 0)
+            return [];
+        const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
+        return unread
+            .filter(({ cause }) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(cause))
+            .map(({ cause, message }) => ({
+            cause,
+            subject,
+            message: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent((0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(source.title), message),
+        }));
+    });
+    return [...behind, ...silent];
 }
 function whatIsOpen({ digest }, current, open, { asOf, now }) {
     if (open.cause !== 'no-history' && (digest === undefined || digest === current))
-        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.target(open.message);
+        return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.target(open.message);
     if (asOf !== undefined && asOf < now)
-        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.asOf;
-    return digest === undefined || digest === current ? _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.minAge : _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .unanswered */ .bj.pin;
+        return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.asOf;
+    return digest === undefined || digest === current ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.pin;
 }
 function reasonOf({ source: { title, strength }, answer, evidence }) {
     if ('cause' in answer)
-        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.silent(title, answer.message);
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(answer.cause)
+            ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent(title, answer.message)
+            : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.notAsked(title, answer.message);
     if (strength === 'timestamps')
-        return _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.timestamps(title);
+        return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.timestamps(title);
     const { since } = evidence;
     const isEmpty = answer.records.length === 0 || since === undefined;
-    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceReasons */ .TJ.since(title, (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(since));
+    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.since(title, (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(since));
 }
 function observedTagOf({ registry, repository }, digest, firstSeen) {
     const prefix = `${registry}/${repository}:`;

@@ -1,5 +1,5 @@
-export const id = 7801;
-export const ids = [7801];
+export const id = 8116;
+export const ids = [8116];
 export const modules = {
 
 /***/ 52459:
@@ -114,47 +114,17 @@ class RememberedScans {
 
 /***/ }),
 
-/***/ 44515:
+/***/ 79794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  zW: () => (/* binding */ contradictionOf),
-  s3: () => (/* binding */ createTagCatalogue),
-  i5: () => (/* binding */ endOfLifeIn),
-  VT: () => (/* binding */ endingAsListed),
-  QH: () => (/* binding */ listedDigest),
-  VJ: () => (/* binding */ withPlatformEnd)
-});
-
-// UNUSED EXPORTS: ListedTags
-
-// EXTERNAL MODULE: ./lib/history/coverage.js
-var coverage = __webpack_require__(52584);
-// EXTERNAL MODULE: ./lib/history/history.js
-var history_history = __webpack_require__(79076);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
-// EXTERNAL MODULE: ./lib/model/images/repository.js
-var images_repository = __webpack_require__(92566);
-// EXTERNAL MODULE: ./lib/model/text/time.js
-var time = __webpack_require__(26732);
-// EXTERNAL MODULE: ./lib/model/waiting/memoize.js
-var memoize = __webpack_require__(76225);
-// EXTERNAL MODULE: ./lib/resolve/messages.js
-var messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/text/text.js
-var text_text = __webpack_require__(38118);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ successorFinder),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   bb: () => (/* binding */ compareTags)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
 
 
 
@@ -170,7 +140,7 @@ const dateVersion = /^\d{8}$/;
 function successorFinder(tags) {
     let lists;
     return (tag) => {
-        const from = parse(tag);
+        const from = versionOf(tag);
         if (from === undefined)
             return undefined;
         lists ??= sortOnce(tags);
@@ -184,15 +154,15 @@ function successorsIn(lists, from) {
     const newest = candidates.at(-1);
     if (next === undefined || newest === undefined)
         return undefined;
-    const line = (0,collections/* countWhile */.PR)(candidates, (other) => isSameReleaseLine(other, next, from));
+    const line = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(candidates, (other) => isSameReleaseLine(other, next, from));
     return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
 }
 function sortOnce(tags) {
     const byVariant = new Map();
     for (const { name, deprecated } of tags) {
-        const tag = deprecated ? undefined : parse(name);
+        const tag = deprecated ? undefined : versionOf(name);
         if (tag !== undefined)
-            (0,collections/* addToGroup */.Mr)(byVariant, tag.variant, tag);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byVariant, tag.variant, tag);
     }
     const sorted = new Map();
     return (from, precision) => {
@@ -203,15 +173,15 @@ function sortOnce(tags) {
             (byVariant.get(variant) ?? [])
                 .filter((one) => !isFinal || one.version.prerelease.length === 0)
                 .filter((one) => precision === undefined || one.precision === precision)
-                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+                .sort((a, b) => compareTags(a, b) || compareSpelling(a, b, from));
         sorted.set(key, list);
         return list;
     };
 }
 function newerThan(from, sorted) {
-    return sorted.slice((0,collections/* countWhile */.PR)(sorted, (other) => compare(other, from) <= 0));
+    return sorted.slice((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(sorted, (other) => compareTags(other, from) <= 0));
 }
-function parse(name) {
+function versionOf(name) {
     const groups = tagPattern.exec(name)?.groups;
     if (groups === undefined)
         return undefined;
@@ -221,25 +191,50 @@ function parse(name) {
     const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
     return {
         name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        version: new semver__WEBPACK_IMPORTED_MODULE_0__.SemVer(`${major}.${minor}.${patch}${prerelease}`),
         revision: Number(revision ?? -1),
         variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
         precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
         spelledWithV: v !== '',
     };
 }
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
+function compareTags(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a.version, b.version) || a.revision - b.revision;
 }
 function compareSpelling(a, b, from) {
     const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,text_text/* compareText */.n6)(b.name, a.name);
+    return isAlike(a) - isAlike(b) || (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(b.name, a.name);
 }
 function isSameReleaseLine(a, b, from) {
     return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/tag-list.js
+
+/***/ }),
+
+/***/ 81877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ listedDigest),
+/* harmony export */   VJ: () => (/* binding */ withPlatformEnd),
+/* harmony export */   VT: () => (/* binding */ endingAsListed),
+/* harmony export */   i5: () => (/* binding */ endOfLifeIn),
+/* harmony export */   s3: () => (/* binding */ createTagCatalogue),
+/* harmony export */   zW: () => (/* binding */ contradictionOf)
+/* harmony export */ });
+/* unused harmony export ListedTags */
+/* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52584);
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79076);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92566);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26732);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33578);
+/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79794);
 
 
 
@@ -257,7 +252,7 @@ class ListedTags {
     byName;
     constructor(all) {
         this.all = all;
-        this.successorsOf = successorFinder(all);
+        this.successorsOf = (0,_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .successorFinder */ .DJ)(all);
     }
     named(name) {
         this.byName ??= byNameOf(this.all);
@@ -267,12 +262,12 @@ class ListedTags {
 function byNameOf(tags) {
     const index = new Map();
     for (const tag of tags)
-        (0,collections/* addToGroup */.Mr)(index, tag.name, tag);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .addToGroup */ .Mr)(index, tag.name, tag);
     return index;
 }
 function createTagCatalogue(sources, scope) {
     return {
-        listTags: (0,memoize/* memoizeAsync */.T)(async (path) => {
+        listTags: (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__/* .memoizeAsync */ .T)(async (path) => {
             const tags = sources.listed?.(path)?.tags ?? (await listTags(sources, scope, path));
             return tags === undefined || 'cause' in tags ? tags : new ListedTags(tags);
         }),
@@ -287,41 +282,41 @@ function endOfLifeIn(tags, image) {
     const [tag, ...others] = tags.named(image.tag ?? '');
     const contradiction = (message) => ({
         cause: 'contradiction',
-        subject: (0,images_image/* imageName */.tO)(image),
+        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
         message,
     });
     if (tag === undefined)
-        return contradiction(messages/* tagNotListed */.xq);
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagNotListed */ .xq);
     const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
     if (!others.every(isSame))
-        return contradiction(messages/* tagListedTwice */.IY);
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagListedTwice */ .IY);
     if (!tag.deprecated)
         return { deprecated: false };
-    return { deprecated: true, ...(0,collections/* compact */.oE)({ successors: tags.successorsOf(tag.name) }) };
+    return { deprecated: true, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors: tags.successorsOf(tag.name) }) };
 }
 async function listTags(sources, scope, path) {
-    const repository = await (0,images_repository/* findRepository */.W)(sources, scope, path);
+    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
     if (repository === undefined || 'cause' in repository)
         return repository;
     try {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, path);
     }
 }
 async function endOfLife(sources, scope, path, tag) {
     const { catalogue } = sources;
     if (catalogue?.endOfLife === undefined)
         return undefined;
-    const repository = await (0,images_repository/* findRepository */.W)(sources, scope, path);
+    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
     if (repository === undefined || 'cause' in repository)
         return undefined;
     try {
         return await catalogue.endOfLife(repository, tag);
     }
     catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
     }
 }
 function withPlatformEnd(image, listed, end, tags) {
@@ -329,7 +324,7 @@ function withPlatformEnd(image, listed, end, tags) {
         return { endOfLife: listed };
     if (listed.deprecated) {
         const date = 'cause' in end ? { unknown: end.message } : end.date;
-        return { endOfLife: { ...listed, ...(0,collections/* compact */.oE)({ date }) } };
+        return { endOfLife: { ...listed, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date }) } };
     }
     if ('cause' in end)
         return { endOfLife: listed, unread: end };
@@ -340,14 +335,14 @@ function withPlatformEnd(image, listed, end, tags) {
     if (text !== undefined && date === undefined)
         return {
             endOfLife: listed,
-            unread: { cause: 'bad-answer', subject: (0,images_image/* imageName */.tO)(image), message: (0,messages/* endOfLifeUnreadable */.W9)(text) },
+            unread: { cause: 'bad-answer', subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image), message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .endOfLifeUnreadable */ .W9)(text) },
         };
     const successors = tags === undefined || 'cause' in tags ? undefined : tags.successorsOf(image.tag);
-    return { endOfLife: { ...listed, announced: (0,collections/* compact */.oE)({ date, grace }), ...(0,collections/* compact */.oE)({ successors }) } };
+    return { endOfLife: { ...listed, announced: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date, grace }), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors }) } };
 }
 function dayOf(text) {
     const day = text.slice(0, 10);
-    return /^.{10}(?:$|T)/.test(text) && (0,time/* isDay */.N)(day) ? Date.parse(day) : undefined;
+    return /^.{10}(?:$|T)/.test(text) && (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_6__/* .isDay */ .N)(day) ? Date.parse(day) : undefined;
 }
 const maxListAgeMs = 3_600_000;
 function listedDigest(tags, tag) {
@@ -365,8 +360,8 @@ function contradictionOf(image, listed, whole, now) {
         return undefined;
     return {
         cause: 'contradiction',
-        subject: (0,images_image/* imageName */.tO)(image),
-        message: (0,messages/* listContradictsHistory */.Xm)(listed, newest.digest),
+        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
+        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .listContradictsHistory */ .Xm)(listed, newest.digest),
     };
 }
 function endingAsListed(whole, listed, now) {
@@ -374,14 +369,14 @@ function endingAsListed(whole, listed, now) {
     const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
     if (listed === undefined || !isListedOnce || !isWholeHour)
         return whole;
-    const records = (0,intervals/* endingWith */["in"])(whole.records, listed);
-    return records === whole.records ? whole : (0,history_history/* historyOf */.om)(records, whole.coverage);
+    const records = (0,_history_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(whole.records, listed);
+    return records === whole.records ? whole : (0,_history_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(records, whole.coverage);
 }
 function lastHour(whole, now) {
-    const known = (0,coverage/* periodAt */.Vw)(whole.coverage, coverage/* allTime */.Rw.to);
+    const known = (0,_history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .periodAt */ .Vw)(whole.coverage, _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
     if (known === undefined)
         return { recent: [], isWholeHour: false };
-    const isAll = known.from === coverage/* allTime */.Rw.from;
+    const isAll = known.from === _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from;
     const since = now - maxListAgeMs;
     const recent = whole.indexIn(known).intervals.filter(({ until }) => until === undefined || until >= since);
     return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
@@ -390,7 +385,7 @@ function lastHour(whole, now) {
 
 /***/ }),
 
-/***/ 17228:
+/***/ 330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -399,8 +394,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
-var checks = __webpack_require__(63817);
+// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
+var checks = __webpack_require__(75503);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(12662);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -521,17 +516,20 @@ function openBaseline(host, config, ci, checkout) {
             }
         },
         async compare(findings, occurrences) {
-            if (!config.newOnly || findings.length === 0)
+            const isWanted = config.newOnly ? findings.length > 0 : findings.some(checks_baseline/* dependsOnBase */.Gs);
+            if (!isWanted)
                 return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
             try {
                 const base = await opened('comparison');
                 if (base === undefined)
                     return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [], base: 'none' };
                 const files = await filesOfChange(host, base, checkout, config);
-                return await compareWithBase(host, base, files, findings, occurrences);
+                const compared = await compareWithBase(host, base, files, findings, occurrences);
+                return config.newOnly ? compared : { ...compared, findings: (0,checks_baseline/* allCounting */.L7)(compared.findings) };
             }
             catch (error) {
-                return unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
+                const open = unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
+                return config.newOnly ? open : { ...open, findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined) };
             }
         },
     };
@@ -546,7 +544,7 @@ async function scanWhole(base, host, config) {
 async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { openBase } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     const base = await openBase(host, ci, use);
     if (base === undefined)
         return undefined;
@@ -604,7 +602,7 @@ async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { revision: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
@@ -632,8 +630,8 @@ function writesToCi({ delivery }) {
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
 var http = __webpack_require__(48980);
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var lib_clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var lib_clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 1 modules
 var history_ledger = __webpack_require__(21600);
 // EXTERNAL MODULE: ./lib/model/run/file-change.js
@@ -1194,8 +1192,8 @@ function lookedAt(part, isKept) {
 
 // EXTERNAL MODULE: ./lib/resolve/source-readings.js
 var source_readings = __webpack_require__(86457);
-// EXTERNAL MODULE: ./lib/resolve/tag-list.js + 1 modules
-var tag_list = __webpack_require__(44515);
+// EXTERNAL MODULE: ./lib/resolve/tag-list.js
+var tag_list = __webpack_require__(81877);
 ;// CONCATENATED MODULE: ./lib/resolve/platform-tag.js
 
 
@@ -1264,6 +1262,15 @@ async function readTag(image, digests, list, { sources, historyLimit, view, turn
     }
 }
 function judgePin(image, lookup, view) {
+    const { endOfLife } = lookup;
+    if (endOfLife === undefined || !('cause' in endOfLife))
+        return judgeListed(image, lookup, view);
+    const judged = judgeListed(image, lookup, view);
+    return judged.fact.status === 'missing'
+        ? judged
+        : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
+}
+function judgeListed(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
     const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
@@ -1275,7 +1282,6 @@ function judgePin(image, lookup, view) {
     const { cause, message } = fact;
     return { fact, gaps: [{ cause, subject: (0,images_image/* imageName */.tO)(image), message }, ...listGaps] };
 }
-const agrees = new Set(['no-credential', 'contradiction']);
 function missingTag(image, failed, tags) {
     const fact = (0,facts/* missingFact */.Z4)(failed);
     if (fact === undefined)
@@ -1283,7 +1289,7 @@ function missingTag(image, failed, tags) {
     if (tags === undefined)
         return { fact, gaps: [] };
     if ('cause' in tags)
-        return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+        return { fact, gaps: tags.cause === 'contradiction' ? [] : [tags] };
     if (tags.named(image.tag ?? '').length === 0)
         return { fact, gaps: [] };
     const contradiction = { cause: 'contradiction', message: (0,resolve_messages/* listedButMissing */.tg)(failed.message) };
@@ -1444,9 +1450,124 @@ function searchRank({ name, deprecated }) {
 
 // EXTERNAL MODULE: ./lib/resolve/pull-policies.js
 var pull_policies = __webpack_require__(52956);
+// EXTERNAL MODULE: ./lib/history/source.js
+var history_source = __webpack_require__(82479);
 // EXTERNAL MODULE: ./lib/model/images/version-tag.js
 var version_tag = __webpack_require__(44553);
+// EXTERNAL MODULE: ./lib/resolve/successor.js
+var successor = __webpack_require__(79794);
+;// CONCATENATED MODULE: ./lib/resolve/other-tags.js
+
+
+
+
+
+
+
+
+const maxAsked = 30;
+const maxAskedInAll = 600;
+const concurrency = 10;
+const notOffered = ['denied', 'no-credential', 'not-found', 'missing-repository'];
+function otherTagFinder(lists) {
+    const keyOf = ({ registry, repository }, text) => JSON.stringify([registry, repository, text]);
+    const tagsOf = (0,memoize/* memoizeAsync */.T)((name, part) => lists.tagsOf(name, part), keyOf);
+    let left = maxAskedInAll;
+    const digestOf = (0,memoize/* memoizeAsync */.T)(async (name, tag) => {
+        if (left <= 0)
+            return undefined;
+        left -= 1;
+        try {
+            return await lists.digestOf(name, tag);
+        }
+        catch (error) {
+            if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
+                return undefined;
+            throw error;
+        }
+    }, keyOf);
+    async function search(image, pin) {
+        const listed = await tagsOf(image, partOf(image.tag));
+        const named = tagsWith(pin, listed);
+        if (named.length > 0)
+            return named;
+        const neighbours = neighboursOf(image.tag, listed).slice(0, maxAsked);
+        for (let start = 0; start < neighbours.length; start += concurrency) {
+            const batch = neighbours.slice(start, start + concurrency);
+            const digests = await Promise.all(batch.map((tag) => digestOf(image, tag)));
+            const found = batch.filter((_, position) => digests[position] === pin);
+            if (found.length > 0)
+                return found;
+        }
+        return [];
+    }
+    return async (image, pin, known) => {
+        const told = known.flatMap(({ answer }) => tagsWith(pin, answer.otherTags ?? []));
+        if (told.length > 0 || known.some((one) => knowsTagsOf(pin, one)))
+            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, told) });
+        try {
+            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, await search(image, pin)) });
+        }
+        catch (error) {
+            const gap = (0,failure/* gapFrom */.rK)(error, `${image.registry}/${image.repository}`);
+            if (!(0,version_tag/* isFullVersion */.k)(image.tag) || notOffered.includes(gap.cause))
+                return {};
+            return { gap: { ...gap, message: (0,resolve_messages/* otherTagsUnread */.bg)(gap.message) } };
+        }
+    };
+}
+function tagsWith(pin, tags) {
+    return tags.filter(({ digest }) => digest === pin).map(({ tag }) => tag);
+}
+function knowsTagsOf(pin, { answer: { otherTags, pushes = [] } }) {
+    return otherTags !== undefined && pushes.some(({ digest }) => digest === pin);
+}
+function partOf(tag) {
+    return /^\D{0,20}\d{1,9}(?=\.|-|$)/.exec(tag)?.[0].concat('.') ?? '';
+}
+function neighboursOf(written, listed) {
+    const from = (0,successor/* versionOf */.E4)(written);
+    const variant = from?.variant ?? (written === images_image/* impliedTag */.RW ? '' : `-${written}`);
+    const candidates = listed.flatMap(({ tag, digest }) => {
+        const version = digest === undefined && tag !== written ? (0,successor/* versionOf */.E4)(tag) : undefined;
+        return version?.variant === variant && version.precision >= (from?.precision ?? 3) ? [version] : [];
+    });
+    const distances = new Map(candidates.map((one) => [one, from === undefined ? [] : distance(from, one)]));
+    return candidates
+        .sort((a, b) => compareLists(distances.get(a), distances.get(b)) || (0,successor/* compareTags */.bb)(b, a))
+        .map(({ name }) => name);
+}
+function distance(from, to) {
+    const parts = (tag) => [tag.version.major, tag.version.minor, tag.version.patch];
+    const other = parts(to);
+    return parts(from)
+        .slice(0, from.precision)
+        .map((part, position) => Math.abs(part - (other[position] ?? 0)));
+}
+function compareLists(a = [], b = []) {
+    const position = a.findIndex((value, at) => value !== b[at]);
+    return position < 0 ? 0 : (a[position] ?? 0) - (b[position] ?? 0);
+}
+function bestOf(written, tags) {
+    const others = tags.filter((tag) => tag !== written);
+    const contradicts = (tag) => (0,version_tag/* isFullVersion */.k)(tag) && differs(written, tag);
+    const rank = (tag) => Number(differs(written, tag)) * 2 + Number(!(0,version_tag/* isFullVersion */.k)(tag));
+    const full = others.filter(version_tag/* isFullVersion */.k);
+    const isContradicted = (0,version_tag/* isFullVersion */.k)(written) && full.length > 0 && full.every(contradicts);
+    const [tag] = (isContradicted ? full : others).toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (0,text_text/* compareText */.n6)(a, b));
+    return tag === undefined ? undefined : { tag, contradicts: isContradicted };
+}
+function differs(a, b) {
+    const [one, other] = [(0,successor/* versionOf */.E4)(a), (0,successor/* versionOf */.E4)(b)];
+    if (one === undefined || other === undefined)
+        return false;
+    const [short, long] = one.precision < other.precision ? [one, other] : [other, one];
+    return distance(short, long).some((part) => part > 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
+
+
 
 
 
@@ -1513,7 +1634,8 @@ async function holds(mirror, digest, manifest) {
         throw error;
     }
 }
-function createTagProver({ registry, histories, firstSeen, mirrors }) {
+function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, }) {
+    const findOtherTag = tagLists && otherTagFinder(tagLists);
     const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
@@ -1542,53 +1664,73 @@ function createTagProver({ registry, histories, firstSeen, mirrors }) {
         const joint = await jointHistoryOf(tag, undefined, view);
         const exists = async (digest) => (await registry.manifest(tag.image, digest)) !== undefined;
         const successor = await successorOfPin(pin, joint, view, exists);
-        return { ...missing, ...(0,collections/* compact */.oE)({ successor }) };
+        return { fact: { ...missing, ...(0,collections/* compact */.oE)({ successor }) }, gaps: [] };
     }
-    return async (tag, view) => {
+    async function withOtherTag(proof, tag, view) {
+        const { fact, gaps } = proof;
+        const { image, isAssumed } = tag;
+        const isOfNow = view.asOf === undefined || view.asOf >= view.now;
+        if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined)
+            return proof;
+        const { readings } = await jointHistoryOf(tag, undefined, view);
+        const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
+        return { ...proof, fact: { ...fact, ...(0,collections/* compact */.oE)({ otherTag }) }, gaps: [...gaps, gap].flat() };
+    }
+    async function proveTag(tag, view) {
         const { image, current } = tag;
         const otherPin = image.digest === current ? undefined : image.digest;
         const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
         if (otherPin !== undefined && found === undefined)
-            return { fact: await deletedFact(tag, otherPin, view) };
+            return deletedFact(tag, otherPin, view);
         const manifest = found?.isIndex === false ? otherPin : undefined;
         const latest = { image, current, hasLedger: firstSeen !== undefined };
         const joint = await jointHistoryOf(tag, manifest, view);
         if (joint.asked.length === 0)
-            return { fact: (0,facts/* latestOnlyFact */.YS)(latest, await isPartOf(image, current, manifest), view) };
+            return { fact: (0,facts/* latestOnlyFact */.YS)(latest, await isPartOf(image, current, manifest), view), gaps: [] };
         const proof = (0,joined/* proveJoined */._U)(image.digest, joint, view);
-        const isOpen = proof.fact.status === 'unknown' || proof.fact.status === 'not-in-history';
         const children = async (index) => (index === manifest ? [] : registry.children(image, index));
-        const part = manifest !== undefined && isOpen && joint.contradiction === undefined
+        const part = manifest !== undefined && isOpen(proof.fact) && joint.contradiction === undefined
             ? await partOfHistory(manifest, joint, view, children)
             : undefined;
         const { fact, judge } = part ?? proof;
-        if (fact.status === 'unknown') {
+        const answered = (settled) => ({ fact: settled, gaps: (0,facts/* outagesOf */.kk)(image, settled, joint, view) });
+        if (fact.status === 'unknown' || fact.status === 'not-current') {
             const canBePart = manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
             if (canBePart && (await isPartOf(image, current, manifest)))
-                return { fact: (0,facts/* latestOnlyFact */.YS)(latest, true, view) };
-            return { fact: joint.contradiction === undefined ? (0,facts/* unsettledFact */.z9)(latest, joint, fact, view) : fact };
+                return answered((0,facts/* latestOnlyFact */.YS)(latest, true, view));
+            if (joint.contradiction !== undefined)
+                return { fact, gaps: [] };
+            if (fact.status === 'unknown')
+                return answered((0,facts/* unsettledFact */.z9)(latest, joint, fact, view));
+            return answered((0,facts/* withTargetReason */.Et)(fact, latest, joint));
         }
         if (!(await hasTarget(image, fact, current)))
-            return { fact: (0,facts/* noHistoryFact */.El)(latest, resolve_messages/* unanswered */.bj.deletedDigest) };
+            return answered((0,facts/* noHistoryFact */.El)(latest, resolve_messages/* unanswered */.bj.deletedDigest));
         const lasting = withVanishing(fact, image.digest, joint.readings);
-        return {
-            fact: await withMirror(lasting, image, mirrors, registry.manifest),
-            ...historyShown(image, judge),
-        };
-    };
+        const gone = await withMirror(lasting, image, mirrors, registry.manifest);
+        return { ...answered(gone), ...historyShown(image, judge) };
+    }
+    return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+}
+function isOpen({ status }) {
+    return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
 }
 function needsPast(pin, current, view) {
     const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
     return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
-async function partOfHistory(manifest, { readings }, view, children) {
-    for (const judge of readings) {
-        const { history } = judge;
-        const target = history && (0,prove/* proveDigest */.vx)(undefined, history, undefined, view);
-        if (history === undefined || target?.status !== 'unpinned')
+async function partOfHistory(manifest, joint, view, children) {
+    for (const judge of joint.readings) {
+        const { history, source } = judge;
+        if (history === undefined)
             continue;
-        const absent = { ...target, status: 'not-in-history', records: history.count, historySince: 0 };
-        const fact = await (0,facts/* onePlatformFact */.qp)(absent, manifest, history, view, children);
+        const { fact: target } = (0,joined/* proveJoined */._U)(undefined, { ...joint, readings: [judge] }, view);
+        const known = target.status === 'unpinned'
+            ? target
+            : { currentDigest: joint.current, noTarget: target.status === 'unknown' ? target.message : '' };
+        const absent = { ...known, status: 'not-in-history', records: history.count, historySince: 0 };
+        const at = (0,history_source/* knowsMoves */.dj)(source.strength) ? view : { now: view.now };
+        const fact = await (0,facts/* onePlatformFact */.qp)(absent, manifest, history, at, children);
         if (fact.status === 'one-platform')
             return { fact: (0,joined/* provedBy */.s4)(fact, judge), judge };
     }
@@ -1638,28 +1780,29 @@ function createRegistryResolver({ registries, ...options }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
     const prove = createTagProver({ ...options, registry });
-    async function resolveTag(image, view, pins) {
+    async function resolveTag(image, view, pins, assumed = {}) {
         const name = (0,images_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
             const current = await registry.digestOf(image, image.tag);
             observedDigests.set(name, current);
-            return prove({ image, current, pins }, view);
+            return prove({ image, current, pins, ...assumed }, view);
         });
     }
     async function resolveBareDigest(image, digest, view, pins) {
         const resolution = await resolutionOf(`${(0,images_image/* imageName */.tO)(image)}@${digest}`, async () => {
             if ((await registry.manifest(image, digest)) === undefined)
-                return { fact: { status: 'missing', what: 'digest' } };
+                return { fact: { status: 'missing', what: 'digest' }, gaps: [] };
             return {
                 fact: { status: 'unknown', cause: 'no-tag', message: (0,resolve_messages/* digestWithoutTag */.Tv)(image.registry) },
+                gaps: [],
             };
         });
         if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0)
             return resolution;
         const observed = (0,facts/* observedTagOf */.ij)(image, digest, options.firstSeen);
         const tag = observed ?? images_image/* impliedTag */.RW;
-        const judged = (0,facts/* withRecoveredTag */._f)(await resolveTag({ ...image, tag }, view, pins), tag);
-        const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+        const judged = (0,facts/* withRecoveredTag */._f)(await resolveTag({ ...image, tag }, view, pins, { isAssumed: true }), tag);
+        const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
         return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
     }
     return {
@@ -1679,7 +1822,7 @@ function memoized(registries) {
 }
 async function resolutionOf(subject, prove) {
     try {
-        return { ...(await prove()), gaps: [] };
+        return await prove();
     }
     catch (error) {
         const gap = (0,failure/* gapFrom */.rK)(error, subject);
@@ -1711,12 +1854,20 @@ function createResolver(options) {
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
+    async function withEnd(found, origin, { sources: { catalogue } }) {
+        const { fact } = found;
+        if (fact.status === 'missing' || fact.endOfLife !== undefined || fact.endUnread !== undefined)
+            return found;
+        const asked = await (0,facts/* withReleaseEnd */.bg)(found, origin, options.releaseEnd);
+        const isUnread = catalogue === undefined && asked.fact === fact;
+        return isUnread ? { ...asked, fact: { ...fact, endUnread: 'no-credential' } } : asked;
+    }
     async function resolveImage(image, at, pins) {
         const origin = (0,images_mirror/* originImage */.A)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
                 return (0,facts/* unresolvedImage */.ZV)(service);
-            return platformResolver(at, service)(origin, pins);
+            return withEnd(await platformResolver(at, service)(origin, pins), origin, service);
         }
         const found = await registryResolver.resolve(image, at, pins);
         const asked = await (0,facts/* withReleaseEnd */.bg)(found, origin, options.releaseEnd);
@@ -1896,7 +2047,7 @@ function withLogAges(facts, signatures, rules, viewOf) {
         return [occurrence, factByLog(occurrence, fact, found, own, viewOf(occurrence))];
     }));
 }
-function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs }) {
+function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, acceptsDigestAge }) {
     if (fact.status !== 'unknown' || fact.cause !== 'no-history' || image.digest !== undefined)
         return fact;
     const { currentDigest, evidence = [], endOfLife } = fact;
@@ -1905,6 +2056,8 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
     if (evidence.some(({ silent }) => silent === undefined))
         return fact;
     if (found.digest !== currentDigest || !(0,match/* satisfies */.ib)(rules, found))
+        return fact;
+    if (!acceptsDigestAge && found.built?.provesTag !== true)
         return fact;
     const times = found.signed.flatMap((one) => {
         const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
@@ -1923,7 +2076,10 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
     };
 }
 
+// EXTERNAL MODULE: ./lib/pipeline/questions.js
+var questions = __webpack_require__(68283);
 ;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
 
 
 
@@ -1939,7 +2095,8 @@ const unsafeCauses = ['clock', 'policy-unread'];
 function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
-    const ages = (0,overrides/* ageLimitsFor */.z)(policy.overrides, config);
+    const ages = (0,overrides/* ageLimitsFor */.ze)(policy.overrides, config);
+    const acceptsDigestAge = policy.digestAge === 'accepted';
     const resolverOptions = {
         ...config,
         ...config.platform,
@@ -1950,7 +2107,7 @@ function createEvaluator(options) {
         mirrors: config.registries,
         historyLimit: lib_clients/* historyLimit */.kw,
         progress,
-        view: { now, ...config },
+        view: { now, ...config, acceptsDigestAge },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
     };
     const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
@@ -1971,7 +2128,11 @@ function createEvaluator(options) {
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
         ]);
-        const viewOf = (one) => ({ ...ages(one), now, ...(0,collections/* compact */.oE)({ asOf: config.asOf }) });
+        const viewOf = (one) => ({
+            ...ages(one),
+            ...{ now, acceptsDigestAge },
+            ...(0,collections/* compact */.oE)({ asOf: config.asOf }),
+        });
         const evidence = {
             occurrences,
             facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
@@ -1988,6 +2149,7 @@ function createEvaluator(options) {
             ...ledger.gaps,
             ...[clients.clock() ?? []].flat(),
             ...resolution.gaps,
+            ...(0,questions/* unreadEnds */.aI)(evidence, policy, config.surface),
             ...collected.gaps,
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
@@ -1995,7 +2157,8 @@ function createEvaluator(options) {
         const known = distinctGaps(all);
         const context = { now, complete: known.length === 0, inline };
         const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, context);
-        const gaps = [...known, ...judged.gaps];
+        const nothing = known.length > 0 ? [] : (0,questions/* nothingVerified */.BT)(occurrences, judged.findings, checkout.excluded ?? 0);
+        const gaps = [...known, ...judged.gaps, ...nothing];
         return {
             ...judged,
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
@@ -2005,6 +2168,7 @@ function createEvaluator(options) {
             observedDigests: resolution.observedDigests,
             inline,
             artifacts: (0,coverage/* countByOutcome */.js)(collected.asked),
+            asked: (0,questions/* questionsAsked */.cK)(config, clients, gaps),
             isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
         };
     };
@@ -2149,15 +2313,16 @@ const refusals = {
     noSignature: 'the annotation with the signature is missing',
     noCertificate: 'it has no certificate, and the policy names no key that made it',
     badCertificate: 'its certificate cannot be read',
-    noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
     badLog: 'the annotation with the log entry cannot be read',
     wrongKey: 'none of the keys in the policy made it',
+    otherCertificate: 'its log entry is about another certificate than the one that it has',
     future: (at) => `it is dated ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, which is in the future`,
     noIdentity: 'its certificate names no identity, or more than one',
     noIssuer: 'its certificate does not name the issuer of the identity',
     usage: 'its certificate is not for signing code',
     outside: (at, { from, to }) => `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
-    verification: (code, message) => verificationText(code, message),
+    verification: (code, message) => `${codes[code] ?? 'it could not be verified'} (${shown(message)})`,
+    malformed: 'it could not be verified, because a part of it is missing or cannot be read',
 };
 const codes = {
     TLOG_ERROR: 'it lacks an entry in a transparency log that is trusted',
@@ -2170,19 +2335,15 @@ const codes = {
     SIGNATURE_ERROR: 'the signature does not match the content',
     TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',
 };
-function verificationText(code, message) {
-    const text = codes[code];
-    return text === undefined ? `it could not be verified (${shown(message)})` : `${text} (${shown(message)})`;
-}
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
 function staleRoot(date, why) {
     return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
 }
-const freshRootUnusable = 'what the update repository has is not a trusted root';
+const freshRootUnusable = 'what the update repository has is not a trusted root that can be used';
 function badRoot(file) {
-    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line, and each authority and log in it needs a start of its validity (`validFor.start`)';
     return { cause: 'unverifiable-signature', subject: file, message };
 }
 

@@ -1,5 +1,5 @@
-export const id = 3400;
-export const ids = [3400];
+export const id = 4234;
+export const ids = [4234];
 export const modules = {
 
 /***/ 24234:
@@ -53,8 +53,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(17228);
+// EXTERNAL MODULE: ./lib/run.js + 20 modules
+var run = __webpack_require__(330);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -148,35 +148,6 @@ function savedText({ saved = 0 }) {
     if (saved === 0)
         return '';
     return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,83 +1,6 @@
-export const id = 8923;
-export const ids = [8923];
+export const id = 3701;
+export const ids = [3701];
 export const modules = {
-
-/***/ 55157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   lJ: () => (/* binding */ stopGap),
-/* harmony export */   zr: () => (/* binding */ withAbort)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64384);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26732);
-
-
-
-function withTimeLimit(host, { timeoutMs, surface }) {
-    const over = host.clock.after?.(timeoutMs);
-    if (over === undefined)
-        return host;
-    const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
-    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
-    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
-}
-function stopGap(stop) {
-    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
-}
-function failureOf({ reason }) {
-    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-        return reason;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
-}
-function withAbort(host) {
-    const { stop } = host;
-    if (stop === undefined)
-        return host;
-    const untilStop = stoppable(stop);
-    const fail = async () => {
-        throw failureOf(stop);
-    };
-    const wake = async () => undefined;
-    return {
-        ...host,
-        send: (request) => untilStop(() => host.send(request), fail),
-        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
-        workflow: {
-            ...host.workflow,
-            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
-        },
-    };
-}
-function stoppable(stop) {
-    const pending = new Set();
-    const endAll = () => {
-        for (const end of pending)
-            end();
-    };
-    return (begin, stopped) => {
-        if (stop.aborted)
-            return stopped();
-        return new Promise((resolve, reject) => {
-            const end = () => resolve(stopped());
-            if (pending.size === 0)
-                stop.addEventListener('abort', endAll, { once: true });
-            pending.add(end);
-            const release = () => {
-                pending.delete(end);
-                if (pending.size === 0)
-                    stop.removeEventListener('abort', endAll);
-            };
-            begin().finally(release).then(resolve, reject);
-        });
-    };
-}
-
-
-/***/ }),
 
 /***/ 13520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -376,112 +299,236 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 75485:
+/***/ 90187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   b_: () => (/* binding */ lookupFrom),
+/* harmony export */   ln: () => (/* binding */ refuseAddress),
+/* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
 
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
+
+
+
+const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
+const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
+function blockListOf(ipv4, ipv6) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
+        list.addSubnet(address, Number(bits), 'ipv4');
+        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
+    }
+    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
+        list.addSubnet(address, Number(bits), 'ipv6');
+    return list;
 }
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
-    return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
-    };
+function networkOf(address = '') {
+    if (address === '')
+        return 'public';
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
+    const [plain = ''] = address.split('%');
+    if (ofMachine.check(plain, family))
+        return 'loopback';
+    return ofPrivate.check(plain, family) ? 'private' : 'public';
 }
-function invalid(why) {
-    return { kind: 'invalid', why };
+function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
+        const addresses = error === null ? [found].flat() : [];
+        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
+        callback(isRefused ? refusal(hostname) : error, found, family);
+    });
 }
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
+function refuseAddress(url, from) {
+    const host = hostOf(url);
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
+        throw refusal(host);
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, '');
 }
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+function mayLead(from, to) {
+    return to === 'public' || to === from;
 }
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+function refusal(host) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
 }
 
 
 /***/ }),
 
-/***/ 7687:
+/***/ 87267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   S1: () => (/* binding */ distinctByJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
+/* harmony export */   MK: () => (/* binding */ defaultLimits),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rC: () => (/* binding */ withoutHttp2)
 /* harmony export */ });
-function parseJson(text) {
+/* unused harmony export networkFailure */
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
+
+
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function runnerFileFailure(describe, cause) {
+    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function withoutHttp2() {
+    return new Error('it does not offer HTTP/2');
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
     try {
-        return JSON.parse(text);
+        return await Promise.race([work(deadline.signal), expired]);
     }
-    catch {
-        return undefined;
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : networkFailure(host, error);
+    }
+    finally {
+        clearTimeout(timer);
     }
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+
+
+/***/ }),
+
+/***/ 52422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ machineNetwork)
+/* harmony export */ });
+/* unused harmony exports networkBytes, networkTransport */
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22779);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90187);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87267);
+
+
+
+
+function machineNetwork(userAgent) {
+    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
 }
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __webpack_require__.e(/* import() */ 5381).then(__webpack_require__.bind(__webpack_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
+        return (await loaded)(request);
+    };
+}
+function networkTransport(userAgent, limits = _deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultLimits */ .MK, resolve) {
+    const direct = transportBy(userAgent, limits, resolve);
+    const led = new Map();
+    return async (request) => {
+        const { ledFrom } = request;
+        if (ledFrom === undefined)
+            return direct(request);
+        (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseAddress */ .ln)(new URL(request.url), ledFrom);
+        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupFrom */ .b_)(ledFrom, resolve));
+        led.set(ledFrom, send);
+        return send(request);
+    };
+}
+function transportBy(userAgent, limits, lookup) {
+    const clients = new Map();
+    return (request) => {
+        const url = new URL(request.url);
+        return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(url.host, limits.totalMs, async (signal) => {
+            const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
+            clients.set(url.protocol, client);
+            const isDirect = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url) === '';
+            const response = await open(client, request, {
+                signal,
+                timeout: limits.silenceMs,
+                ...(isDirect && { host: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(url), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ lookup }) }),
+            });
+            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
+        });
+    };
+}
+let opening;
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [underCircumstances], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const underCircumstances = {
+    prepareRequest(options) {
+        if (opening === undefined)
+            throw new Error('The client prepares a request after it has been asked for it');
+        Object.assign(options, opening);
+    },
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function open(client, request, circumstances) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ authorization: credential }) };
+    opening = circumstances;
+    try {
+        return client.request(request.method, request.url, request.body ?? null, headers);
+    }
+    finally {
+        opening = undefined;
+    }
+}
+async function readResponse({ message }, maxBytes, isDirect) {
+    const network = isDirect ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .networkOf */ .Af)(message.socket.remoteAddress) : 'public';
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .responseTooLarge */ .Fh)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        network,
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
 }
 
 
@@ -507,41 +554,10 @@ const noPolicy = {
     pullRequests: {},
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
     origins: [],
     unread: [],
 };
-
-
-/***/ }),
-
-/***/ 64384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
-}
-
-
-/***/ }),
-
-/***/ 76225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
-}
 
 
 /***/ }),
@@ -555,7 +571,7 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54678);

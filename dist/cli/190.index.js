@@ -1,5 +1,5 @@
-export const id = 8220;
-export const ids = [8220];
+export const id = 190;
+export const ids = [190];
 export const modules = {
 
 /***/ 32370:
@@ -112,6 +112,8 @@ function githubError(operation, response, needs) {
 function hintFor(status, message, needs) {
     if (status === 401)
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (needs === undefined)
+        return undefined;
     if (/not permitted to create or approve pull requests/i.test(message))
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
     return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
@@ -182,7 +184,8 @@ async function requestGraphql(api, query, schema) {
     });
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
-        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        const isRefused = status === 403 || status === 404;
+        const hint = needs !== undefined && isRefused ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
         throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
     }
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
@@ -325,7 +328,7 @@ function decodeJson(operation, { body }, schema) {
 
 /***/ }),
 
-/***/ 5056:
+/***/ 49085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -354,22 +357,27 @@ var run_secret = __webpack_require__(74795);
 var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var http_json = __webpack_require__(62123);
 ;// CONCATENATED MODULE: ./lib/clients/histories/messages.js
 function apiLimited(service) {
     return `${service} limits the request rate`;
 }
 function apiDenied(service, status, hadCredential) {
-    const advice = hadCredential
-        ? 'the token lacks the permission to read this repository'
-        : 'a token is needed to read this repository';
-    return `${service} refused the request with HTTP ${status}: ${advice}`;
+    const refused = `${service} refused the request with HTTP ${status}`;
+    if (hadCredential === undefined)
+        return refused;
+    return hadCredential
+        ? `${refused}: the token lacks the permission to read this repository`
+        : `${refused}: a token is needed to read this repository`;
 }
 function apiLacks(service) {
     return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+function apiAbsent(service) {
+    return `${service} does not exist at its address (HTTP 404)`;
 }
 function apiFailed(service, status) {
     return `${service} answered with HTTP ${status}`;
@@ -377,26 +385,39 @@ function apiFailed(service, status) {
 function needsToken(service, variable) {
     return `${service} needs a token (${variable})`;
 }
+function needsOwnersToken(service) {
+    return `${service} is shown to the owners of the namespace only, with a token (\`user:token\`)`;
+}
+function signInRefused(service) {
+    return `${service} does not know the user of the token`;
+}
 function notAmongNewest(service, count) {
     return `${service} lists the digest not among the newest ${count} versions`;
 }
 function logTooLong(service, count) {
     return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
 }
+const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
 const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
 function quayHints(hasToken) {
     return hasToken
         ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
         : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
 }
-function noVersions(file, repository) {
-    return `${repository} has no version of ${file} that names a digest`;
+function unusableRows(tag) {
+    return `None of the rows that the registry lists for the tag ${tag} can be used`;
+}
+function otherFile(file) {
+    return `a version of ${file} does not describe the tag`;
 }
 function loginNeeded(service, status) {
     return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
 }
 function gitlabLacks(service) {
     return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+function otherDigest(service) {
+    return `${service} answered about another digest`;
 }
 function otherTag(service) {
     return `${service} answered about another tag`;
@@ -423,6 +444,7 @@ function noPushTime(service) {
 
 
 
+
 function asksForAge({ pins, view }) {
     return pins.length === 0 || (view.minAgeMs ?? 0) > 0;
 }
@@ -436,7 +458,7 @@ function pushAnswer(digest, { at, isFirst, tags, tag }) {
 }
 const maxBytes = 8 * 1024 * 1024;
 async function askApi(request) {
-    const { send, service, url, schema, authorization, headers, post, refused } = request;
+    const { send, service, url, schema, authorization, isPublic, headers, post, refused } = request;
     const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
     const response = await send({
         method: post === undefined ? 'GET' : 'POST',
@@ -453,18 +475,26 @@ async function askApi(request) {
     if (response.status !== 200)
         throw (limited(service, response) ??
             refused?.(response) ??
-            refusal(service, response, authorization !== undefined));
-    return (0,json/* decodeJson */.x)(service, response, schema);
+            refusal(service, response, isPublic === true ? undefined : authorization !== undefined));
+    return (0,http_json/* decodeJson */.x)(service, response, schema);
 }
 function limited(service, { status, headers }) {
     const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
     return isLimited ? new failure/* Failure */.HR('rate-limited', apiLimited(service)) : undefined;
 }
-function refusal(service, { status }, hadCredential) {
+class NoEntry extends failure/* Failure */.HR {
+    constructor(service) {
+        super('not-found', apiLacks(service));
+    }
+}
+function isOwnAnswer(body) {
+    return Object.keys((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body))).length > 0;
+}
+function refusal(service, { status, body }, hadCredential) {
     if (status === 401 || status === 403)
         return new failure/* Failure */.HR('denied', apiDenied(service, status, hadCredential));
     if (status === 404)
-        return new failure/* Failure */.HR('not-found', apiLacks(service));
+        return isOwnAnswer(body) ? new NoEntry(service) : new failure/* Failure */.HR('not-found', apiAbsent(service));
     return new failure/* Failure */.HR(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
 }
 function authorizationOf(token) {
@@ -485,7 +515,6 @@ function encodedPath(path) {
 
 
 
-
 const service = 'the API of the Azure registry';
 const apiVersion = '2021-07-01';
 const manifestSchema = schemas/* object */.Ikc({
@@ -499,6 +528,7 @@ const acr = {
     id: 'acr',
     title: 'the Azure registry',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['.azurecr.io', '.azurecr.cn', '.azurecr.us'],
     open({ registry, origin, send, token }) {
         const authorization = authorizationOf(token);
@@ -508,9 +538,9 @@ const acr = {
             const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             const { digest, createdTime, tags } = manifest;
-            if (!(0,images_image/* isDigest */.Bc)(digest))
-                return { records: [] };
-            return pushAnswer(digest, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
+            if (digest !== current)
+                throw new failure/* Failure */.HR('bad-answer', otherDigest(service));
+            return pushAnswer(current, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
         };
     },
 };
@@ -530,6 +560,7 @@ const artifactRegistry = {
     id: 'artifact-registry',
     title: 'Artifact Registry',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['-docker.pkg.dev'],
     open({ registry, send, token: credential }) {
         const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
@@ -560,6 +591,8 @@ function segmentsOf(repository) {
     return first.includes('.') ? [`${first}:${second}`, ...rest] : [first, second, ...rest];
 }
 
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
 ;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub.js
 
 
@@ -570,14 +603,16 @@ function segmentsOf(repository) {
 
 
 const hubOrigin = 'https://hub.docker.com';
+const tagApi = 'the API of Docker Hub';
 const tagSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
     digest: schemas/* string */.YjP().nullish(),
     tag_last_pushed: iso/* datetime */.w$({ offset: true }).nullish(),
 });
 const dockerHub = {
     id: 'docker-hub',
     title: 'the push time at Docker Hub',
-    strength: 'timestamps',
+    strength: 'windowed',
     registries: ['docker.io'],
     open({ send }) {
         return ({ repository }, tag) => {
@@ -586,12 +621,17 @@ const dockerHub = {
             if (name === '')
                 return undefined;
             const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
-            return async () => {
+            return async ({ current }) => {
                 const url = `${hubOrigin}${path}`;
-                const service = 'the API of Docker Hub';
-                const { digest, tag_last_pushed: pushedAt } = await askApi({ send, service, url, schema: tagSchema });
-                const isKnown = digest != null && (0,images_image/* isDigest */.Bc)(digest) && pushedAt != null;
-                return { records: [], pushes: isKnown ? [{ digest, at: Date.parse(pushedAt), isFirst: false }] : [] };
+                const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
+                const { digest, tag_last_pushed: pushedAt } = found;
+                if (found.name !== tag)
+                    throw new failure/* Failure */.HR('bad-answer', otherTag(tagApi));
+                if (digest == null || !(0,images_image/* isDigest */.Bc)(digest) || pushedAt == null)
+                    return { records: [] };
+                const at = Date.parse(pushedAt);
+                const known = digest === current ? [{ from: at, to: Number.POSITIVE_INFINITY }] : [];
+                return { records: [{ at, digest }], known, startIsBound: true };
             };
         };
     },
@@ -615,16 +655,18 @@ const dockerHubAudit = {
     registries: ['docker.io'],
     open(options) {
         const signIn = (0,memoize/* memoizeAsync */.T)(() => signInWith(options));
-        return ({ repository }, tag) => repository.startsWith('library/') || options.token === undefined
+        return ({ repository }, tag) => repository.startsWith('library/')
             ? undefined
             : async (question, readAt) => readLog(options, await signIn(), { repository, tag }, question, readAt);
     },
 };
 async function signInWith({ send, token }) {
-    const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
+    if (token === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsOwnersToken(auditLog));
+    const [identifier = '', ...rest] = token.expose().split(':');
     const secret = rest.join(':');
     if (secret === '')
-        throw new failure/* Failure */.HR('no-credential', needsToken(auditLog, '`user:token`'));
+        throw new failure/* Failure */.HR('denied', needsOwnersToken(auditLog));
     const url = `${hubOrigin}/v2/auth/token`;
     const { access_token: access } = await askApi({
         send,
@@ -632,11 +674,15 @@ async function signInWith({ send, token }) {
         url,
         schema: tokenSchema,
         post: { identifier, secret },
+        refused: ({ status, body }) => status === 404 && isOwnAnswer(body) ? new failure/* Failure */.HR('denied', signInRefused(auditLog)) : undefined,
     });
-    return { scheme: 'Bearer', credential: new run_secret/* Secret */.z(access) };
+    return { identifier, authorization: { scheme: 'Bearer', credential: new run_secret/* Secret */.z(access) } };
 }
-async function readLog({ send }, authorization, { repository, tag }, question, readAt) {
+async function readLog({ send }, { identifier, authorization }, { repository, tag }, question, readAt) {
     const [account = ''] = repository.split('/');
+    const refused = ({ status, body }) => status === 403 && account !== identifier && isOwnAnswer(body)
+        ? new failure/* Failure */.HR('no-credential', needsOwnersToken(auditLog))
+        : undefined;
     const entries = [];
     for (let page = 1;; page += 1) {
         const query = new URLSearchParams({
@@ -646,7 +692,14 @@ async function readLog({ send }, authorization, { repository, tag }, question, r
             page_size: String(pageSize),
         });
         const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
-        const { logs } = await askApi({ send, service: auditLog, url, schema: logSchema, authorization });
+        const { logs } = await askApi({
+            send,
+            service: auditLog,
+            url,
+            schema: logSchema,
+            authorization,
+            refused,
+        });
         (0,collections/* append */.BC)(entries, logs);
         const isWhole = logs.length < pageSize;
         const answer = answerOf(entries, repository, tag, readAt, isWhole);
@@ -666,14 +719,14 @@ function answerOf(entries, repository, tag, readAt, isWhole) {
     });
     const oldest = (0,collections/* smallest */.o9)(records.map(({ at }) => at));
     const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+    if (!isKnown)
+        return { readAt, records };
+    return { readAt, records, known: [{ from: oldest, to: Number.POSITIVE_INFINITY }], startIsBound: true };
 }
 function isNewestFirst(entries) {
     return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
 }
 
-// EXTERNAL MODULE: ./lib/model/json.js
-var model_json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/histories/ecr.js
 
 
@@ -692,6 +745,7 @@ const ecr = {
     id: 'ecr',
     title: 'the push time at Amazon ECR',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: Object.keys(apiDomains).map((domain) => `.${domain}`),
     open(options) {
         const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
@@ -722,7 +776,7 @@ async function describeImage(options, api, { account, repository, digest, tag })
     });
     const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
     if (image === undefined)
-        throw new failure/* Failure */.HR('not-found', apiLacks(api.service));
+        throw new failure/* Failure */.HR('bad-answer', otherDigest(api.service));
     const { imagePushedAt: pushedAt, imageTags = [] } = image;
     if (pushedAt === undefined)
         throw new failure/* Failure */.HR('no-history', noPushTime(api.service));
@@ -745,6 +799,7 @@ const ecrPublic = {
     id: 'ecr-public',
     title: 'the push time at Amazon ECR Public',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['public.ecr.aws'],
     open(options) {
         const accountsByAlias = (0,memoize/* memoizeAsync */.T)(() => ownAliases(options));
@@ -758,7 +813,7 @@ const ecrPublic = {
                     throw new failure/* Failure */.HR('no-credential', needsOwnersAws(service));
                 const account = (await accountsByAlias()).get(alias);
                 if (account === undefined)
-                    throw new failure/* Failure */.HR('denied', ownersOnly(service));
+                    throw new failure/* Failure */.HR('no-credential', ownersOnly(service));
                 return describeImage(options, publicApi, { account, repository: rest.join('/'), digest, tag });
             };
         };
@@ -807,14 +862,16 @@ const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|Invalid
 function refusalOf({ status, headers, body }, service, permission) {
     if (status < 400 || status >= 500)
         return undefined;
-    const parsed = errorSchema.safeParse((0,model_json/* parseJson */.qF)(body));
+    const parsed = errorSchema.safeParse((0,json/* parseJson */.qF)(body));
     const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
     const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
     if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
         return new failure/* Failure */.HR('rate-limited', apiLimited(service));
     if (/^(?:Repository|Image|Registry)NotFound/.test(type))
-        return new failure/* Failure */.HR('not-found', apiLacks(service));
-    return denied.test(type) ? new failure/* Failure */.HR('denied', awsDenied(service, type, permission)) : undefined;
+        return new NoEntry(service);
+    if (status !== 401 && status !== 403 && !denied.test(type))
+        return undefined;
+    return new failure/* Failure */.HR('denied', awsDenied(service, type || `HTTP ${status}`, permission));
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/ghcr.js
@@ -828,6 +885,7 @@ function refusalOf({ status, headers, body }, service, permission) {
 const ghcr_service = "GitHub's list of package versions";
 const ghcr_pageSize = 100;
 const ghcr_maxPages = 10;
+const tokenVariable = '`TAGPROOF_TOKEN_GHCR_IO`, with the scope `read:packages`';
 const versionsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     created_at: iso/* datetime */.w$({ offset: true }),
@@ -847,28 +905,43 @@ async function versionsOf(options, repository) {
     const { github, token, send } = options;
     const credential = token ?? github.token;
     if (credential === undefined)
-        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, tokenVariable));
     const authorization = { scheme: 'Bearer', credential };
     const [owner = '', ...rest] = repository.split('/');
     const name = encodeURIComponent(rest.join('/'));
+    const refusedIn = (kind) => (response) => token === undefined && isOwnAnswer(response.body) && isHidden(response, kind)
+        ? new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, tokenVariable))
+        : undefined;
     const pageOf = (0,memoize/* memoizeAsync */.T)(async (kind, page) => {
         const query = `per_page=${ghcr_pageSize}&state=active&page=${page}`;
         const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
         const headers = { 'x-github-api-version': '2022-11-28' };
-        return askApi({ send, service: ghcr_service, url, schema: versionsSchema, authorization, headers });
+        return askApi({
+            send,
+            service: ghcr_service,
+            url,
+            schema: versionsSchema,
+            authorization,
+            headers,
+            refused: refusedIn(kind),
+        });
     });
     const kind = await pageOf('orgs', '1').then(() => 'orgs', (error) => {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+        if (error instanceof NoEntry)
             return 'users';
         throw error;
     });
     return (page) => pageOf(kind, String(page));
 }
-async function readVersions(pageOf, tag, { current, pins }) {
-    const missing = new Set([current, ...pins]);
+function isHidden({ status }, kind) {
+    return status === 403 || (status === 404 && kind === 'users');
+}
+async function readVersions(pageOf, tag, question) {
+    const missing = new Set([question.current, ...question.pins]);
+    const most = asksForAge(question) ? ghcr_maxPages : 1;
     const pushes = [];
     const otherTags = [];
-    for (let page = 1; missing.size > 0 && page <= ghcr_maxPages; page += 1) {
+    for (let page = 1; missing.size > 0 && page <= most; page += 1) {
         const versions = await pageOf(page);
         for (const { name, created_at: createdAt, metadata } of versions) {
             if (!(0,images_image/* isDigest */.Bc)(name) || !missing.delete(name))
@@ -880,7 +953,7 @@ async function readVersions(pageOf, tag, { current, pins }) {
         if (versions.length < ghcr_pageSize)
             return { records: [], pushes, otherTags };
     }
-    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * ghcr_maxPages) };
+    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * most) };
     const gaps = missing.size > 0 ? [{ cause: 'history-incomplete', ...gap }] : undefined;
     return { records: [], pushes, otherTags, ...(0,collections/* compact */.oE)({ gaps }) };
 }
@@ -906,12 +979,10 @@ const gitlab = {
     strength: 'windowed',
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
-        return ({ repository }, tag) => async (question) => {
-            if (!asksForAge(question) && question.view.asOf === undefined)
-                return { records: [] };
+        return ({ repository }, tag) => async () => {
             const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
             const found = await askApi({
-                send: pull === undefined ? send : (request) => pull(repository, request),
+                send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
                 service: gitlab_service,
                 url,
                 schema: gitlab_tagSchema,
@@ -927,10 +998,23 @@ function gitlab_answerOf(found, tag) {
         throw new failure/* Failure */.HR('bad-answer', otherTag(gitlab_service));
     const { created_at: created, updated_at: updated, published_at: published } = found;
     const at = [updated, published].reduce((latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)), Date.parse(created));
-    return { records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+    return {
+        records: [{ at, digest }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+    };
 }
-function refused({ status }) {
-    if (status === 404)
+async function pulled(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'no-credential')
+            throw error;
+        throw new failure/* Failure */.HR('denied', error.message, { cause: error });
+    }
+}
+function refused({ status, body }) {
+    if (status === 404 && !isOwnAnswer(body))
         return new failure/* Failure */.HR('not-found', gitlabLacks(gitlab_service));
     if (status === 401 || status === 403)
         return new failure/* Failure */.HR('denied', loginNeeded(gitlab_service, status));
@@ -978,14 +1062,21 @@ async function readTag(options, of, question, readAt) {
     const present = await presentOf(options, of, authorization, readAt);
     if (question.pins.length === 0 || question.isAnswered(present))
         return present;
+    if (authorization === undefined)
+        return {
+            ...present,
+            gaps: [{ cause: 'no-credential', subject: harbor_service, message: logNeedsToken }],
+        };
     try {
         return await withLog(options, of, authorization, question, present);
     }
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
-        const { reason: cause, message } = error;
-        const gap = { cause, subject: harbor_service, message: cause === 'not-found' ? oldAuditLog : message };
+        const { reason, message } = error;
+        const gap = error instanceof NoEntry
+            ? { cause: 'no-history', subject: harbor_service, message: oldAuditLog }
+            : { cause: reason, subject: harbor_service, message };
         return { ...present, gaps: [gap] };
     }
 }
@@ -996,7 +1087,7 @@ async function presentOf({ send, origin }, { project, name, tag }, authorization
     const { digest, push_time: pushedAt, tags } = found;
     const moved = tags?.find((one) => one.name === tag)?.push_time;
     if (!(0,images_image/* isDigest */.Bc)(digest) || moved === undefined)
-        return { readAt, records: [] };
+        throw new failure/* Failure */.HR('bad-answer', otherTag(harbor_service));
     const at = Date.parse(moved);
     const others = (tags ?? []).filter((one) => one.name !== tag);
     return {
@@ -1076,6 +1167,7 @@ function rowsAnswer(rows, readAt) {
         readAt,
         records,
         known: known.filter(({ from, to }) => from < to),
+        startIsBound: true,
         ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
         ...(restoredAt.length === 0 ? {} : { restoredAt }),
     };
@@ -1159,6 +1251,8 @@ async function readRows(read, tag, question, readAt) {
         const found = await read(`/tag/?${query}&page=${number}`, page);
         const { tags, has_additional: hasMore = tags.length >= quay_pageSize } = found;
         (0,collections/* append */.BC)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
+        if (rows.length === 0 && tags.length > 0)
+            throw new failure/* Failure */.HR('bad-answer', unusableRows(tag));
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         const isAnswered = () => question.isAnswered(rowsAnswer(withoutOldestStay(rows), readAt));
         if (isLast || isAnswered())
@@ -1169,7 +1263,8 @@ function withoutOldestStay(rows) {
     const oldest = rows.at(-1)?.digest;
     return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
-function readBelow({ origin, send, token }, repository, operation) {
+function readBelow(options, repository, operation) {
+    const { origin, send, token } = options;
     return async (path, schema) => {
         const response = await send({
             method: 'GET',
@@ -1179,14 +1274,17 @@ function readBelow({ origin, send, token }, repository, operation) {
             ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
         });
         if (response.status !== 200)
-            throw quayError(operation, response, token !== undefined);
-        return (0,json/* decodeJson */.x)(operation, response, schema);
+            throw await quayError(operation, response, options);
+        return (0,http_json/* decodeJson */.x)(operation, response, schema);
     };
 }
-function quayError(operation, response, hasToken) {
+async function quayError(operation, response, { token, hasLogin }) {
     const parsed = problem.safeParse((0,api_error/* errorBody */.t4)(response));
     const { error_message, detail, message } = parsed.success ? parsed.data : {};
     const isRefused = [401, 403, 404].includes(response.status);
+    const hasToken = token !== undefined;
+    if (isRefused && !hasToken && isOwnAnswer(response.body) && (await hasLogin?.()) === true)
+        return new failure/* Failure */.HR('no-credential', `${operation}: ${quayHints(hasToken)}`);
     const details = (0,collections/* compact */.oE)({ message: error_message ?? detail ?? message });
     return new api_error/* ApiError */.hD(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
 }
@@ -1262,15 +1360,14 @@ const officialImages = {
             const file = `repos/${image}/remote/${tag}.md`;
             const read = options.github.token === undefined ? readByRest : readByGraphql;
             return async (question, readAt) => {
-                const records = [];
-                for await (const versions of read(options, file)) {
-                    (0,collections/* append */.BC)(records, versions.flatMap((version) => repo_info_recordOf(version, image, tag)));
+                const versions = [];
+                for await (const more of read(options, file)) {
+                    (0,collections/* append */.BC)(versions, more);
+                    const records = recordsOf(versions, image, tag);
                     if (question.isAnswered({ readAt, records }))
                         break;
                 }
-                if (records.length === 0)
-                    throw new failure/* Failure */.HR('not-found', noVersions(file, `${owner}/${repo_info_name}`));
-                return { records };
+                return { records: recordsOf(versions, image, tag) };
             };
         };
     },
@@ -1303,10 +1400,13 @@ async function* readByGraphql({ github, send }, file) {
     let after = null;
     for (let number = 1; number <= maxRequests; number += 1) {
         const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
-        const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
+        const query = { operation, document: repo_info_document, variables };
         const found = await (0,graphql/* requestGraphql */.r)(apiOf({ github, send }), query, versions);
         const { nodes, pageInfo } = found.repository.defaultBranchRef.target.history;
-        yield nodes.map((node) => ({ date: node.committedDate, text: node.file?.object?.text ?? '' }));
+        yield nodes.map(({ committedDate: date, file: found }) => ({
+            date,
+            text: found == null ? undefined : (found.object?.text ?? ''),
+        }));
         if (!pageInfo.hasNextPage)
             return;
         after = pageInfo.endCursor;
@@ -1320,7 +1420,7 @@ async function* readByRest({ github, send }, file) {
     const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
     const path = `/repos/${owner}/${repo_info_name}/commits`;
     const query = { path: file, per_page: '100' };
-    const call = { operation, method: 'GET', path, query, needs: 'contents: read' };
+    const call = { operation, method: 'GET', path, query };
     const listed = await (0,github_api/* requestJson */.SS)(apiOf({ github, send }), call, commits);
     for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce)
         yield await Promise.all(listed.slice(start, start + filesAtOnce).map(async ({ sha, commit }) => ({
@@ -1333,24 +1433,35 @@ async function readFile(send, url) {
     const { status, body } = await send({ method: 'GET', url, headers });
     if (status === 200 || status === 206)
         return body;
-    if (status === 404)
-        return '';
+    if (status === 404 && body.startsWith('404: Not Found'))
+        return undefined;
     throw new api_error/* ApiError */.hD(url, status, {});
 }
-function repo_info_recordOf({ date, text }, image, tag) {
-    const at = Date.parse(date);
-    const digest = pulledDigest(text, image, tag);
-    return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+function recordsOf(versions, image, tag) {
+    return versions.flatMap(({ date, text }, index) => {
+        const isRemoved = text === undefined && (index === 0 || versions[index - 1]?.text !== undefined);
+        if (!isRemoved && titleOf(text) !== titleFor(image, tag))
+            throw new failure/* Failure */.HR('bad-answer', otherFile(`${image}:${tag}`));
+        const at = Date.parse(date);
+        const digest = text === undefined ? undefined : pulledDigest(text, image, tag);
+        return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+    });
 }
 function apiOf({ github, send }) {
     const { api, graphql, token } = github;
     const addresses = { api, graphql, server: 'https://github.com' };
     return { send, addresses, ...(0,collections/* compact */.oE)({ token }) };
 }
+function titleFor(image, tag) {
+    return `## \`${image}:${tag}\``;
+}
+function titleOf(text = '') {
+    return text.slice(0, maxHead).split(/\r?\n/)[0];
+}
 const maxHead = 1500;
 function pulledDigest(text, image, tag) {
-    const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
-    if (title !== `## \`${image}:${tag}\``)
+    const [, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+    if (titleOf(text) !== titleFor(image, tag))
         return undefined;
     const command = `$ docker pull ${image}@`;
     const platform = lines.findIndex((line) => line.startsWith('### '));
@@ -1391,7 +1502,7 @@ const sourceKinds = [
 function isWellKnown({ registries }, registry) {
     return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
 }
-function openSource({ id, title, strength, open }, options) {
+function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
     const opened = open(options);
     const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
     return (name, tag) => {
@@ -1402,9 +1513,16 @@ function openSource({ id, title, strength, open }, options) {
             ...source,
             async ask(question) {
                 const readAt = options.clock.now();
-                if (strength === 'timestamps' && !asksForAge(question))
+                if (knowsOnlyAges === true && !asksForAge(question))
                     return { readAt, records: [] };
-                return { readAt, ...(await ask(question, readAt)) };
+                try {
+                    return { readAt, ...(await ask(question, readAt)) };
+                }
+                catch (error) {
+                    if (error instanceof NoEntry)
+                        return { readAt, records: [] };
+                    throw error;
+                }
             },
         };
     };
@@ -1412,7 +1530,7 @@ function openSource({ id, title, strength, open }, options) {
 function pullsOf(registry, pullFrom) {
     return async (repository, request) => pullFrom(registry)(repository, request);
 }
-function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, ...shared }) {
+function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, hasLogin, ...shared }) {
     const opened = new Map();
     function open(registry) {
         const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
@@ -1425,7 +1543,11 @@ function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf
             registry,
             origin: originOf(registry),
             ...shared,
-            ...(0,collections/* compact */.oE)({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
+            ...(0,collections/* compact */.oE)({
+                token,
+                pull: pullFrom && pullsOf(registry, pullFrom),
+                hasLogin: hasLogin && (() => hasLogin(registry)),
+            }),
         };
         return [...wanted].map((kind) => openSource(kind, options));
     }
@@ -1470,6 +1592,91 @@ var messages = __webpack_require__(38106);
 var docker_config = __webpack_require__(97519);
 // EXTERNAL MODULE: ./lib/clients/registry/registries.js
 var registry_registries = __webpack_require__(47043);
+;// CONCATENATED MODULE: ./lib/clients/registry/tag-lists.js
+
+
+
+
+
+
+
+const row = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    digest: schemas/* string */.YjP().nullish(),
+    manifest_digest: schemas/* string */.YjP().nullish(),
+});
+const searches = {
+    'docker.io': {
+        url: (path, part) => {
+            const [namespace = '', ...name] = path.split('/');
+            return `https://hub.docker.com/v2/namespaces/${namespace}/repositories/${name.join('/')}/tags?page_size=100${part === '' ? '' : `&name=${part}`}`;
+        },
+        schema: schemas/* object */.Ikc({ results: schemas/* array */.YOg(row).max(1000) }).transform(({ results }) => results),
+    },
+    'quay.io': {
+        url: (path, part) => `https://quay.io/api/v1/repository/${path}/tag/?onlyActiveTags=true&limit=100${part === '' ? '' : `&filter_tag_name=like:${part}`}`,
+        schema: schemas/* object */.Ikc({ tags: schemas/* array */.YOg(row).max(1000) }).transform(({ tags }) => tags),
+    },
+};
+const tag_lists_maxPages = 5;
+const tag_lists_maxBytes = 8 * 1024 * 1024;
+function tagLists({ contentOf, send, asksApis }) {
+    async function search({ url, schema }, { registry, repository }, part) {
+        const operation = `Tags of ${registry}/${repository}`;
+        const path = repository.split('/').map(encodeURIComponent).join('/');
+        const response = await send({
+            method: 'GET',
+            url: url(path, encodeURIComponent(part)),
+            headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+            maxBytes: tag_lists_maxBytes,
+        });
+        if (response.status !== 200)
+            throw new api_error/* ApiError */.hD(operation, response.status, {});
+        return (0,http_json/* decodeJson */.x)(operation, response, schema).flatMap(({ name: tag, digest, manifest_digest }) => {
+            const of = digest ?? manifest_digest ?? '';
+            return (0,images_image/* isTag */.dz)(tag) && (0,images_image/* isDigest */.Bc)(of) ? [{ tag, digest: of }] : [];
+        });
+    }
+    const list = (0,memoize/* memoizeAsync */.T)(async (registry, repository) => {
+        const client = contentOf(registry);
+        const all = [];
+        for (let page, count = 0; count < tag_lists_maxPages; count += 1) {
+            const { tags, next } = await orNone(client.tags(repository, page));
+            (0,collections/* append */.BC)(all, tags);
+            if (next === undefined)
+                break;
+            page = next;
+        }
+        return all;
+    });
+    return {
+        tagsOf: async (name, part) => {
+            const { registry, repository } = name;
+            const known = asksApis && Object.hasOwn(searches, registry) ? searches[registry] : undefined;
+            try {
+                if (known !== undefined)
+                    return await search(known, name, part);
+            }
+            catch (error) {
+                if (!(error instanceof failure/* Failure */.HR && ['denied', 'not-found'].includes(error.reason)))
+                    throw error;
+            }
+            return list(registry, repository);
+        },
+        digestOf: async ({ registry, repository }, tag) => contentOf(registry).digestOf(repository, tag),
+    };
+}
+async function orNone(page) {
+    try {
+        return await page;
+    }
+    catch (error) {
+        if ((0,api_error/* isUnsupported */.w3)(error))
+            return { tags: [] };
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
 var attached_manifests = __webpack_require__(89263);
 ;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
@@ -1534,7 +1741,7 @@ async function namesIn(source, repository, about, layers) {
     if (layer === undefined || !(0,images_image/* isDigest */.Bc)(layer.digest))
         return [];
     const content = await source.blob(repository, layer.digest, maxStatementBytes);
-    const parsed = statement.safeParse((0,model_json/* parseJson */.qF)(content?.text ?? ''));
+    const parsed = statement.safeParse((0,json/* parseJson */.qF)(content?.text ?? ''));
     if (!parsed.success)
         return [];
     return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
@@ -1630,7 +1837,7 @@ function mayVouch({ annotations }) {
     return predicate === undefined || (0,attestation_kind/* formOf */.Q)(predicate) !== undefined;
 }
 function decode(operation, { text: body }) {
-    return (0,json/* decodeJson */.x)(operation, { body }, manifest);
+    return (0,http_json/* decodeJson */.x)(operation, { body }, manifest);
 }
 async function newest(name, found, read) {
     const isWhole = found.length <= maxSignatures;
@@ -1677,7 +1884,7 @@ function attestationPlaces({ send, token }, required, digest) {
             throw new failure/* Failure */.HR(response.status === 429 || response.headers['x-ratelimit-remaining'] === '0'
                 ? 'rate-limited'
                 : 'unverifiable-signature', (0,signatures_messages/* attestationsFailed */.hb)(operation, response.status));
-        const { attestations } = (0,json/* decodeJson */.x)(operation, response, answer);
+        const { attestations } = (0,http_json/* decodeJson */.x)(operation, response, answer);
         if (/rel="next"/.test(response.headers.link ?? ''))
             throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManySignatures */.jj)(operation, maxAttestations + 1, maxAttestations));
         return attestations.map(({ bundle }) => ({ kind: 'bundle', text: JSON.stringify(bundle) }));
@@ -1716,6 +1923,7 @@ function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/index.js
+
 
 
 
@@ -1797,6 +2005,11 @@ async function connect(host, config, opening) {
         ...connected,
         ...openReleaseList(host, config, transports.registries),
         registries,
+        tagLists: tagLists({
+            contentOf: logins.contentOf,
+            send: transports.histories,
+            asksApis: config.historySources.wellKnown,
+        }),
         histories: openHistories({
             selection: config.historySources,
             send: maskingTransport(transports.histories, mask),
@@ -1805,6 +2018,7 @@ async function connect(host, config, opening) {
             tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
             originOf: registry_registries/* registryOrigin */._g,
             pullFrom: logins.sessionOf,
+            hasLogin: logins.hasLogin,
             aws: maskedAws(host),
         }),
         contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
@@ -1845,7 +2059,7 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
     const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(2912)]).then(__webpack_require__.bind(__webpack_require__, 82912))).releaseEndLookup(options));
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(3245)]).then(__webpack_require__.bind(__webpack_require__, 25626))).releaseEndLookup(options));
     return { releaseEnd: async (image) => (await load())(image) };
 }
 function registryFactory({ docker, sink, shared }) {
@@ -1867,7 +2081,8 @@ function registryFactory({ docker, sink, shared }) {
 /* harmony export */   R0: () => (/* binding */ noPlatform),
 /* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
 /* harmony export */   Ut: () => (/* binding */ noHttp2),
-/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother),
+/* harmony export */   bn: () => (/* binding */ isAboutAdvisories)
 /* harmony export */ });
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32181);
@@ -1887,10 +2102,14 @@ function severalEndsOfLife(tag) {
     return `the service gives different dates for the end of life of ${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
 }
 const maxNamed = 5;
+const advisoriesFor = 'advisories for ';
+function isAboutAdvisories(subject) {
+    return subject.startsWith(advisoriesFor);
+}
 function advisorySubject(names) {
     const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
     const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
-    return `advisories for ${shown.join(', ')}${more}`;
+    return `${advisoriesFor}${shown.join(', ')}${more}`;
 }
 const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
 
@@ -2281,6 +2500,7 @@ function recordInFuture(at) {
 /* harmony export */   J: () => (/* binding */ ociClient)
 /* harmony export */ });
 /* unused harmony export followRedirects */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13798);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
@@ -2289,6 +2509,7 @@ function recordInFuture(at) {
 /* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89263);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22852);
+
 
 
 
@@ -2333,6 +2554,11 @@ function networkOf({ hostname }) {
         return 'loopback';
     return (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPublicName */ .XC)(hostname) ? 'public' : 'private';
 }
+const tagsPage = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    tags: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullish(),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullish() })).nullish(),
+});
+const maxTagsBytes = 8 * 1024 * 1024;
 const needsGet = new Set([404, 405, 501]);
 function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() }, session, isAbsent) {
     async function request(repository, path, more) {
@@ -2404,6 +2630,19 @@ function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() },
             const response = await request(repository, `referrers/${digest}${page}`, accept);
             const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
             return content && (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ ...content, next: nextPage(response) });
+        },
+        async tags(repository, page = '?n=1000') {
+            const operation = `Tags of ${describe(repository)}`;
+            const more = { headers: { accept: 'application/json' }, maxBytes: maxTagsBytes };
+            const response = await request(repository, `tags/list${page}`, more);
+            if (response.status !== 200)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .registryError */ .eo)(operation, response);
+            const { tags, manifest } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, tagsPage);
+            const withDigest = Object.entries(manifest ?? {}).flatMap(([digest, { tag: names }]) => (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(digest) ? (names ?? []).map((tag) => ({ tag, digest })) : []);
+            const known = new Set(withDigest.map(({ tag }) => tag));
+            const others = (tags ?? []).flatMap((tag) => (known.has(tag) ? [] : { tag }));
+            const all = [...withDigest, ...others].filter(({ tag }) => (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(tag));
+            return { tags: all, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ next: nextPage(response) }) };
         },
         async blob(repository, digest, maxBytes) {
             const more = { headers: { accept: '*/*' }, maxBytes };
@@ -2493,6 +2732,7 @@ function registriesClient({ send, credentials, onSecret, remember, scopeSets = f
     return {
         contentOf: clientOf,
         sessionOf: (registry) => open(registry).session,
+        hasLogin: (registry) => isKnown(credentials, registry),
         digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
         manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
         children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
@@ -2872,241 +3112,6 @@ function rootRefused(path, why) {
 }
 function attestationsFailed(operation, status) {
     return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
-}
-
-
-/***/ }),
-
-/***/ 90187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   b_: () => (/* binding */ lookupFrom),
-/* harmony export */   ln: () => (/* binding */ refuseAddress),
-/* harmony export */   w4: () => (/* binding */ hostOf)
-/* harmony export */ });
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-
-
-
-
-const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
-const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
-function blockListOf(ipv4, ipv6) {
-    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
-        list.addSubnet(address, Number(bits), 'ipv4');
-        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
-    }
-    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
-        list.addSubnet(address, Number(bits), 'ipv6');
-    return list;
-}
-function networkOf(address = '') {
-    if (address === '')
-        return 'public';
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
-    const [plain = ''] = address.split('%');
-    if (ofMachine.check(plain, family))
-        return 'loopback';
-    return ofPrivate.check(plain, family) ? 'private' : 'public';
-}
-function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
-        const addresses = error === null ? [found].flat() : [];
-        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
-        callback(isRefused ? refusal(hostname) : error, found, family);
-    });
-}
-function refuseAddress(url, from) {
-    const host = hostOf(url);
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
-        throw refusal(host);
-}
-function hostOf({ hostname }) {
-    return hostname.replace(/^\[|\]$/g, '');
-}
-function mayLead(from, to) {
-    return to === 'public' || to === from;
-}
-function refusal(host) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
-}
-
-
-/***/ }),
-
-/***/ 87267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
-/* harmony export */   MK: () => (/* binding */ defaultLimits),
-/* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
-/* harmony export */   rC: () => (/* binding */ withoutHttp2)
-/* harmony export */ });
-/* unused harmony export networkFailure */
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
-
-
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-function networkFailure(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
-}
-function runnerFileFailure(describe, cause) {
-    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
-}
-function responseTooLarge(maxBytes) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
-}
-function withoutHttp2() {
-    return new Error('it does not offer HTTP/2');
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
-async function withDeadline(host, totalMs, work) {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), totalMs);
-    const expired = new Promise((_, reject) => {
-        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
-    });
-    try {
-        return await Promise.race([work(deadline.signal), expired]);
-    }
-    catch (error) {
-        if (deadline.signal.aborted)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noCompleteResponse */ .CJ)(host, totalMs));
-        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : networkFailure(host, error);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
-/***/ 52422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e4: () => (/* binding */ machineNetwork)
-/* harmony export */ });
-/* unused harmony exports networkBytes, networkTransport */
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22779);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90187);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87267);
-
-
-
-
-function machineNetwork(userAgent) {
-    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
-}
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __webpack_require__.e(/* import() */ 5381).then(__webpack_require__.bind(__webpack_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
-        return (await loaded)(request);
-    };
-}
-function networkTransport(userAgent, limits = _deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultLimits */ .MK, resolve) {
-    const direct = transportBy(userAgent, limits, resolve);
-    const led = new Map();
-    return async (request) => {
-        const { ledFrom } = request;
-        if (ledFrom === undefined)
-            return direct(request);
-        (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseAddress */ .ln)(new URL(request.url), ledFrom);
-        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupFrom */ .b_)(ledFrom, resolve));
-        led.set(ledFrom, send);
-        return send(request);
-    };
-}
-function transportBy(userAgent, limits, lookup) {
-    const clients = new Map();
-    return (request) => {
-        const url = new URL(request.url);
-        return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(url.host, limits.totalMs, async (signal) => {
-            const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
-            clients.set(url.protocol, client);
-            const isDirect = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url) === '';
-            const response = await open(client, request, {
-                signal,
-                timeout: limits.silenceMs,
-                ...(isDirect && { host: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(url), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ lookup }) }),
-            });
-            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
-        });
-    };
-}
-let opening;
-function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [underCircumstances], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const underCircumstances = {
-    prepareRequest(options) {
-        if (opening === undefined)
-            throw new Error('The client prepares a request after it has been asked for it');
-        Object.assign(options, opening);
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function open(client, request, circumstances) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ authorization: credential }) };
-    opening = circumstances;
-    try {
-        return client.request(request.method, request.url, request.body ?? null, headers);
-    }
-    finally {
-        opening = undefined;
-    }
-}
-async function readResponse({ message }, maxBytes, isDirect) {
-    const network = isDirect ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .networkOf */ .Af)(message.socket.remoteAddress) : 'public';
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .responseTooLarge */ .Fh)(maxBytes);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        network,
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8317;
-export const ids = [8317];
+export const id = 4733;
+export const ids = [4733];
 export const modules = {
 
 /***/ 44231:
@@ -281,6 +281,8 @@ function mergePolicies(base, file) {
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
+        proof: [...base.proof, ...file.proof],
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -371,7 +373,6 @@ function tokenOf(text) {
 
 
 
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
 function notOneRepository(name, count, group) {
     const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
@@ -382,7 +383,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     const name = rest.join('/');
     const isPublic = organization === publicOrganization;
     if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+        return undefined;
     try {
         const scope = isPublic ? {} : (0,_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
@@ -488,8 +489,8 @@ var name_glob = __webpack_require__(13693);
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/organization/merge/name.js
 var merge_name = __webpack_require__(77741);
-// EXTERNAL MODULE: ./lib/clients/index.js + 16 modules
-var clients = __webpack_require__(5056);
+// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
+var clients = __webpack_require__(49085);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -529,8 +530,8 @@ function organizationOfImage(image) {
 
 // EXTERNAL MODULE: ./lib/organization/plan/previous-audit.js
 var previous_audit = __webpack_require__(66680);
-// EXTERNAL MODULE: ./lib/resolve/tag-list.js + 1 modules
-var tag_list = __webpack_require__(44515);
+// EXTERNAL MODULE: ./lib/resolve/tag-list.js
+var tag_list = __webpack_require__(81877);
 ;// CONCATENATED MODULE: ./lib/organization/plan/unchanged.js
 
 
@@ -1061,47 +1062,17 @@ function harmRank(harm) {
 
 /***/ }),
 
-/***/ 44515:
+/***/ 79794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  zW: () => (/* binding */ contradictionOf),
-  s3: () => (/* binding */ createTagCatalogue),
-  i5: () => (/* binding */ endOfLifeIn),
-  VT: () => (/* binding */ endingAsListed),
-  QH: () => (/* binding */ listedDigest),
-  VJ: () => (/* binding */ withPlatformEnd)
-});
-
-// UNUSED EXPORTS: ListedTags
-
-// EXTERNAL MODULE: ./lib/history/coverage.js
-var coverage = __webpack_require__(52584);
-// EXTERNAL MODULE: ./lib/history/history.js
-var history_history = __webpack_require__(79076);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
-// EXTERNAL MODULE: ./lib/model/images/repository.js
-var images_repository = __webpack_require__(92566);
-// EXTERNAL MODULE: ./lib/model/text/time.js
-var time = __webpack_require__(26732);
-// EXTERNAL MODULE: ./lib/model/waiting/memoize.js
-var memoize = __webpack_require__(76225);
-// EXTERNAL MODULE: ./lib/resolve/messages.js
-var messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/text/text.js
-var text_text = __webpack_require__(38118);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ successorFinder),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   bb: () => (/* binding */ compareTags)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
 
 
 
@@ -1117,7 +1088,7 @@ const dateVersion = /^\d{8}$/;
 function successorFinder(tags) {
     let lists;
     return (tag) => {
-        const from = parse(tag);
+        const from = versionOf(tag);
         if (from === undefined)
             return undefined;
         lists ??= sortOnce(tags);
@@ -1131,15 +1102,15 @@ function successorsIn(lists, from) {
     const newest = candidates.at(-1);
     if (next === undefined || newest === undefined)
         return undefined;
-    const line = (0,collections/* countWhile */.PR)(candidates, (other) => isSameReleaseLine(other, next, from));
+    const line = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(candidates, (other) => isSameReleaseLine(other, next, from));
     return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
 }
 function sortOnce(tags) {
     const byVariant = new Map();
     for (const { name, deprecated } of tags) {
-        const tag = deprecated ? undefined : parse(name);
+        const tag = deprecated ? undefined : versionOf(name);
         if (tag !== undefined)
-            (0,collections/* addToGroup */.Mr)(byVariant, tag.variant, tag);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byVariant, tag.variant, tag);
     }
     const sorted = new Map();
     return (from, precision) => {
@@ -1150,15 +1121,15 @@ function sortOnce(tags) {
             (byVariant.get(variant) ?? [])
                 .filter((one) => !isFinal || one.version.prerelease.length === 0)
                 .filter((one) => precision === undefined || one.precision === precision)
-                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+                .sort((a, b) => compareTags(a, b) || compareSpelling(a, b, from));
         sorted.set(key, list);
         return list;
     };
 }
 function newerThan(from, sorted) {
-    return sorted.slice((0,collections/* countWhile */.PR)(sorted, (other) => compare(other, from) <= 0));
+    return sorted.slice((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(sorted, (other) => compareTags(other, from) <= 0));
 }
-function parse(name) {
+function versionOf(name) {
     const groups = tagPattern.exec(name)?.groups;
     if (groups === undefined)
         return undefined;
@@ -1168,25 +1139,50 @@ function parse(name) {
     const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
     return {
         name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        version: new semver__WEBPACK_IMPORTED_MODULE_0__.SemVer(`${major}.${minor}.${patch}${prerelease}`),
         revision: Number(revision ?? -1),
         variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
         precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
         spelledWithV: v !== '',
     };
 }
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
+function compareTags(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a.version, b.version) || a.revision - b.revision;
 }
 function compareSpelling(a, b, from) {
     const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,text_text/* compareText */.n6)(b.name, a.name);
+    return isAlike(a) - isAlike(b) || (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(b.name, a.name);
 }
 function isSameReleaseLine(a, b, from) {
     return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/tag-list.js
+
+/***/ }),
+
+/***/ 81877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ listedDigest),
+/* harmony export */   VJ: () => (/* binding */ withPlatformEnd),
+/* harmony export */   VT: () => (/* binding */ endingAsListed),
+/* harmony export */   i5: () => (/* binding */ endOfLifeIn),
+/* harmony export */   s3: () => (/* binding */ createTagCatalogue),
+/* harmony export */   zW: () => (/* binding */ contradictionOf)
+/* harmony export */ });
+/* unused harmony export ListedTags */
+/* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52584);
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79076);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92566);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26732);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33578);
+/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79794);
 
 
 
@@ -1204,7 +1200,7 @@ class ListedTags {
     byName;
     constructor(all) {
         this.all = all;
-        this.successorsOf = successorFinder(all);
+        this.successorsOf = (0,_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .successorFinder */ .DJ)(all);
     }
     named(name) {
         this.byName ??= byNameOf(this.all);
@@ -1214,12 +1210,12 @@ class ListedTags {
 function byNameOf(tags) {
     const index = new Map();
     for (const tag of tags)
-        (0,collections/* addToGroup */.Mr)(index, tag.name, tag);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .addToGroup */ .Mr)(index, tag.name, tag);
     return index;
 }
 function createTagCatalogue(sources, scope) {
     return {
-        listTags: (0,memoize/* memoizeAsync */.T)(async (path) => {
+        listTags: (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__/* .memoizeAsync */ .T)(async (path) => {
             const tags = sources.listed?.(path)?.tags ?? (await listTags(sources, scope, path));
             return tags === undefined || 'cause' in tags ? tags : new ListedTags(tags);
         }),
@@ -1234,41 +1230,41 @@ function endOfLifeIn(tags, image) {
     const [tag, ...others] = tags.named(image.tag ?? '');
     const contradiction = (message) => ({
         cause: 'contradiction',
-        subject: (0,images_image/* imageName */.tO)(image),
+        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
         message,
     });
     if (tag === undefined)
-        return contradiction(messages/* tagNotListed */.xq);
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagNotListed */ .xq);
     const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
     if (!others.every(isSame))
-        return contradiction(messages/* tagListedTwice */.IY);
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagListedTwice */ .IY);
     if (!tag.deprecated)
         return { deprecated: false };
-    return { deprecated: true, ...(0,collections/* compact */.oE)({ successors: tags.successorsOf(tag.name) }) };
+    return { deprecated: true, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors: tags.successorsOf(tag.name) }) };
 }
 async function listTags(sources, scope, path) {
-    const repository = await (0,images_repository/* findRepository */.W)(sources, scope, path);
+    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
     if (repository === undefined || 'cause' in repository)
         return repository;
     try {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, path);
     }
 }
 async function endOfLife(sources, scope, path, tag) {
     const { catalogue } = sources;
     if (catalogue?.endOfLife === undefined)
         return undefined;
-    const repository = await (0,images_repository/* findRepository */.W)(sources, scope, path);
+    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
     if (repository === undefined || 'cause' in repository)
         return undefined;
     try {
         return await catalogue.endOfLife(repository, tag);
     }
     catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
     }
 }
 function withPlatformEnd(image, listed, end, tags) {
@@ -1276,7 +1272,7 @@ function withPlatformEnd(image, listed, end, tags) {
         return { endOfLife: listed };
     if (listed.deprecated) {
         const date = 'cause' in end ? { unknown: end.message } : end.date;
-        return { endOfLife: { ...listed, ...(0,collections/* compact */.oE)({ date }) } };
+        return { endOfLife: { ...listed, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date }) } };
     }
     if ('cause' in end)
         return { endOfLife: listed, unread: end };
@@ -1287,14 +1283,14 @@ function withPlatformEnd(image, listed, end, tags) {
     if (text !== undefined && date === undefined)
         return {
             endOfLife: listed,
-            unread: { cause: 'bad-answer', subject: (0,images_image/* imageName */.tO)(image), message: (0,messages/* endOfLifeUnreadable */.W9)(text) },
+            unread: { cause: 'bad-answer', subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image), message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .endOfLifeUnreadable */ .W9)(text) },
         };
     const successors = tags === undefined || 'cause' in tags ? undefined : tags.successorsOf(image.tag);
-    return { endOfLife: { ...listed, announced: (0,collections/* compact */.oE)({ date, grace }), ...(0,collections/* compact */.oE)({ successors }) } };
+    return { endOfLife: { ...listed, announced: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date, grace }), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors }) } };
 }
 function dayOf(text) {
     const day = text.slice(0, 10);
-    return /^.{10}(?:$|T)/.test(text) && (0,time/* isDay */.N)(day) ? Date.parse(day) : undefined;
+    return /^.{10}(?:$|T)/.test(text) && (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_6__/* .isDay */ .N)(day) ? Date.parse(day) : undefined;
 }
 const maxListAgeMs = 3_600_000;
 function listedDigest(tags, tag) {
@@ -1312,8 +1308,8 @@ function contradictionOf(image, listed, whole, now) {
         return undefined;
     return {
         cause: 'contradiction',
-        subject: (0,images_image/* imageName */.tO)(image),
-        message: (0,messages/* listContradictsHistory */.Xm)(listed, newest.digest),
+        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
+        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .listContradictsHistory */ .Xm)(listed, newest.digest),
     };
 }
 function endingAsListed(whole, listed, now) {
@@ -1321,14 +1317,14 @@ function endingAsListed(whole, listed, now) {
     const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
     if (listed === undefined || !isListedOnce || !isWholeHour)
         return whole;
-    const records = (0,intervals/* endingWith */["in"])(whole.records, listed);
-    return records === whole.records ? whole : (0,history_history/* historyOf */.om)(records, whole.coverage);
+    const records = (0,_history_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(whole.records, listed);
+    return records === whole.records ? whole : (0,_history_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(records, whole.coverage);
 }
 function lastHour(whole, now) {
-    const known = (0,coverage/* periodAt */.Vw)(whole.coverage, coverage/* allTime */.Rw.to);
+    const known = (0,_history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .periodAt */ .Vw)(whole.coverage, _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
     if (known === undefined)
         return { recent: [], isWholeHour: false };
-    const isAll = known.from === coverage/* allTime */.Rw.from;
+    const isAll = known.from === _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from;
     const since = now - maxListAgeMs;
     const recent = whole.indexIn(known).intervals.filter(({ until }) => until === undefined || until >= since);
     return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
@@ -1725,6 +1721,35 @@ class JWSSignatureVerificationFailed extends JOSEError {
   }
 }
 
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 9232;
-export const ids = [9232];
+export const id = 3514;
+export const ids = [3514];
 export const modules = {
 
 /***/ 64663:
@@ -24,7 +24,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(3817)]).then(__webpack_require__.bind(__webpack_require__, 63817))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(5503)]).then(__webpack_require__.bind(__webpack_require__, 75503))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -39,13 +39,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8980), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8980), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
@@ -55,7 +55,7 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8980), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
-var checks = __webpack_require__(63817);
+// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
+var checks = __webpack_require__(75503);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -131,6 +131,8 @@ var mirror = __webpack_require__(97237);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
 var conclude = __webpack_require__(97074);
+// EXTERNAL MODULE: ./lib/pipeline/questions.js
+var questions = __webpack_require__(68283);
 // EXTERNAL MODULE: ./lib/report/build.js + 1 modules
 var build = __webpack_require__(82144);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
@@ -282,7 +284,7 @@ function parseMatch({ reference, ...match }, occurrences) {
     return at === undefined ? [] : [{ ...match, ...at }];
 }
 function parseRecordedPolicy(recorded) {
-    const { checks, overrides, waivers, removed, pending, advisories, signatures = [] } = recorded;
+    const { checks, overrides, waivers, removed, pending, advisories, signatures = [], proof = [] } = recorded;
     return {
         ...judgement_policy/* noPolicy */.W,
         checks: new Map(Object.entries(checks)),
@@ -292,6 +294,7 @@ function parseRecordedPolicy(recorded) {
         pending: pending.map(parseWaiver),
         advisories,
         signatures,
+        proof,
     };
 }
 function parseWaiver(waiver) {
@@ -306,6 +309,8 @@ var history_intervals = __webpack_require__(74682);
 var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/history/prove.js
 var prove = __webpack_require__(44110);
+// EXTERNAL MODULE: ./lib/model/judgement/fact.js
+var fact = __webpack_require__(59551);
 // EXTERNAL MODULE: ./lib/resolve/facts.js
 var facts = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
@@ -313,6 +318,7 @@ var messages = __webpack_require__(33578);
 // EXTERNAL MODULE: ./lib/resolve/tag-policies.js
 var tag_policies = __webpack_require__(60011);
 ;// CONCATENATED MODULE: ./lib/resolve/reprove.js
+
 
 
 
@@ -350,9 +356,13 @@ function proveAgain(image, origin, fact, find, view, policies) {
         return fact;
     if (fact.status === 'unknown' && fact.cause !== 'history-incomplete')
         return fact;
-    if (fact.status !== 'unknown' && fact.basis === 'present') {
+    if (fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')) {
         const tag = { image, current: fact.currentDigest, hasLedger: false };
-        return (0,facts/* latestOnlyFact */.YS)(tag, fact.status === 'one-platform', view);
+        const again = (0,facts/* latestOnlyFact */.YS)(tag, fact.status === 'one-platform', view);
+        if (again.status === fact.status && lacksAge(again) === lacksAge(fact))
+            return fact;
+        const isOpen = again.status === 'not-current' && fact.status === 'not-current';
+        return isOpen ? { ...again, ...(0,collections/* compact */.oE)({ otherTag: fact.otherTag }) } : again;
     }
     const { endOfLife, evidence } = fact;
     const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
@@ -364,7 +374,7 @@ function proveAgain(image, origin, fact, find, view, policies) {
     }
     const { known, source } = history;
     if (source !== undefined)
-        return withTag(proveAgainBySource(image, source, view), recoveredTag);
+        return withTag(boundedAs(fact, proveAgainBySource(image, source, view)), recoveredTag);
     const at = allowedView(known, view, policies);
     const proved = (0,prove/* proveDigest */.vx)(image.digest, known, endOfLife, at);
     if (proved.status === 'missing')
@@ -388,12 +398,21 @@ function proveAgain(image, origin, fact, find, view, policies) {
     const records = fact.status === 'not-in-history' ? fact.records : proved.records;
     return { ...proved, ...recovered, records };
 }
+function lacksAge(fact) {
+    return (('noTarget' in fact && fact.noTarget !== undefined) ||
+        ('ageUnknown' in fact && fact.ageUnknown !== undefined));
+}
 function proveAgainBySource({ digest }, joint, view) {
     const unknown = { status: 'unknown', cause: 'history-incomplete', message: messages/* historyNotInReport */.v9 };
     if (joint === 'nothing')
         return unknown;
     const { fact } = (0,joined/* proveJoined */._U)(digest, joint, view);
     return fact.status === 'unknown' ? { ...unknown, currentDigest: joint.current } : fact;
+}
+function boundedAs(recorded, again) {
+    if (!('basis' in recorded && 'basis' in again) || !(0,fact/* isBound */.V)(recorded.basis))
+        return again;
+    return again.basis === 'windowed' ? { ...again, basis: recorded.basis } : again;
 }
 function withTag(fact, recoveredTag) {
     if (fact.status === 'missing' || fact.status === 'unknown')
@@ -412,6 +431,7 @@ var signatures_built = __webpack_require__(9011);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/replay/index.js
+
 
 
 
@@ -461,8 +481,8 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const signed = signaturesUnder(proved.evidence, policy.signatures, record.mirrors);
     const notSigned = other === undefined ? [] : signed.gaps;
     const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
-    const gaps = other === undefined ? known : underPolicy(known, other);
     const { evidence } = signed;
+    const gaps = other === undefined ? known : underPolicy(known, evidence, other);
     const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, settings, {
         now,
         complete: gaps.length === 0,
@@ -470,19 +490,23 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     });
     const compared = compareWithRecord(judged.findings, parsed, settings);
     const { waiverStates } = judged;
+    const isSilent = other !== undefined && gaps.length === 0;
+    const nothing = !isSilent ? [] : (0,questions/* nothingVerified */.BT)(evidence.occurrences, judged.findings, 0);
+    const own = [...gaps, ...nothing];
     const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
     const asOf = settings.asOf ?? now;
-    const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
+    const asked = (0,questions/* endQuestion */.Ue)(policy);
+    const input = { evidence, waiverStates, examined: own.length, policy, asOf, settings: shown, asked };
     const { decision, exitCode } = (0,conclude/* decide */.LD)({
         findings: compared.findings,
-        gaps: [...gaps, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
+        gaps: [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
         settings,
     });
     return { report: (0,build/* buildReplayReport */.YC)(report, parsed, input, decision), exitCode };
 }
 function proveFacts({ evidence, policy: recorded, record }, { before, settings, policy, now }, gaps) {
-    const limitsBefore = (0,overrides/* ageLimitsFor */.z)(recorded.overrides, before);
-    const limits = (0,overrides/* ageLimitsFor */.z)(policy.overrides, settings);
+    const limitsBefore = (0,overrides/* ageLimitsFor */.ze)(recorded.overrides, before);
+    const limits = (0,overrides/* ageLimitsFor */.ze)(policy.overrides, settings);
     const histories = recordedHistories(evidence.histories, now);
     const facts = new Map();
     const provedNames = new Set();
@@ -513,11 +537,13 @@ function endsNotRecorded(before, now, { references }) {
     const message = 'The report does not record when the tags that are still supported reach their end of life';
     return [{ cause: 'no-history', subject: 'end of life', message }];
 }
-function underPolicy(gaps, { unread }) {
-    return [...unread, ...gaps.filter(({ cause }) => cause !== 'policy-unread')];
+function underPolicy(gaps, evidence, policy) {
+    const left = gaps.filter((gap) => gap.cause !== 'policy-unread' && !(0,questions/* isOfPolicy */.mF)(gap));
+    return [...policy.unread, ...(0,questions/* unreadEnds */.aI)(evidence, policy, 'terminal'), ...left];
 }
 function compareWithRecord(findings, { record: { base }, evidence: { occurrences } }, { newOnly }) {
-    if (!newOnly || findings.length === 0 || base === 'none')
+    const isWanted = newOnly ? findings.length > 0 : findings.some(baseline/* dependsOnBase */.Gs);
+    if (!isWanted || base === 'none' || (base === undefined && !newOnly))
         return { findings: (0,baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
     const compared = base === undefined || base === 'unknown'
         ? (0,baseline/* notCompared */.vK)(findings, 'unknown')
@@ -525,7 +551,7 @@ function compareWithRecord(findings, { record: { base }, evidence: { occurrences
     const isOpen = base !== 'unknown' && compared.some(({ introduced }) => introduced === 'unknown');
     const message = 'The report does not record of every finding whether the change introduces it';
     return {
-        findings: compared,
+        findings: newOnly ? compared : (0,baseline/* allCounting */.L7)(compared),
         gaps: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
     };
 }
@@ -694,7 +720,7 @@ async function policyOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63817);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75503);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 
 
@@ -992,6 +1018,8 @@ function mergePolicies(base, file) {
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
+        proof: [...base.proof, ...file.proof],
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -1109,26 +1137,6 @@ function withoutSlash(prefix) {
 
 /***/ }),
 
-/***/ 13204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-
-/***/ }),
-
 /***/ 82569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1176,55 +1184,6 @@ const publicRoot = 'sigstore';
 
 /***/ }),
 
-/***/ 80642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ie: () => (/* binding */ whereIs),
-/* harmony export */   q$: () => (/* binding */ positionsOf),
-/* harmony export */   vT: () => (/* binding */ endOfLine)
-/* harmony export */ });
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    };
-}
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function whereIs({ file, span }, sources) {
-    const source = sources.find(({ path }) => path === file);
-    if (source === undefined)
-        return file;
-    const { line, column } = positionsOf(source.text)(span);
-    return `${file}:${line}:${column}`;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-
-
-/***/ }),
-
 /***/ 33248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1238,489 +1197,178 @@ function placeKey({ file, span }) {
 
 /***/ }),
 
-/***/ 42967:
+/***/ 69977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   Y3: () => (/* binding */ TerminalRows),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-function rememberedFor(compute) {
-    const results = new WeakMap();
-    return (key) => {
-        const known = results.get(key) ?? { value: compute(key) };
-        results.set(key, known);
-        return known.value;
-    };
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+const maxAligned = 200;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
 }
-
-
-/***/ }),
-
-/***/ 94668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ stringWidth)
-});
-
-;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
-// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
-const ST = String.raw`(?:\u001B\u005C|\u009C)`;
-
-// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
-// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
-const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
-const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
-
-// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
-const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-
-// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
-const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
-
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
-// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
-const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
-
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
-// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
-// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
-// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
-const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
-
-const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
-
-function ansiRegex({onlyFirst = false} = {}) {
-	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+class TerminalRows {
+    rows = [];
+    widths = [];
+    isCut = false;
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        const widths = [];
+        for (const row of this.rows) {
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
+        }
+        return linesOf(rows, widths, width, () => {
+            this.isCut = true;
+        });
+    }
 }
-
-;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
-
-
-const regex = ansiRegex();
-
-function stripAnsi(string) {
-	if (typeof string !== 'string') {
-		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
-	}
-
-	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
-	if (!string.includes('\u001B') && !string.includes('\u009B')) {
-		return string;
-	}
-
-	// Even though the regex is global, we don't need to reset the `.lastIndex`
-	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
-	// and doing it manually has a performance penalty.
-	return string.replace(regex, '');
+function* linesOf(rows, wanted, width, onCut = () => { }) {
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
+    for (const row of rows)
+        yield lineOf(row, widths, isCut ? onCut : undefined);
 }
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
-// Generated by scripts/build.js
-
-const ambiguousMinimalCodePoint = 161;
-const ambiguousMaximumCodePoint = 1114109;
-const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
-
-const fullwidthMinimalCodePoint = 12288;
-const fullwidthMaximumCodePoint = 65510;
-const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
-
-const lookup_data_halfwidthMinimalCodePoint = 8361;
-const lookup_data_halfwidthMaximumCodePoint = 65518;
-const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
-
-const lookup_data_narrowMinimalCodePoint = 32;
-const lookup_data_narrowMaximumCodePoint = 10630;
-const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
-
-const wideMinimalCodePoint = 4352;
-const wideMaximumCodePoint = 262141;
-const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
-/**
-Binary search on a sorted flat array of [start, end] pairs.
-
-@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
-@param {number} codePoint - The value to search for.
-@returns {boolean} Whether the value falls within any of the ranges.
-*/
-const utilities_isInRange = (ranges, codePoint) => {
-	let low = 0;
-	let high = Math.floor(ranges.length / 2) - 1;
-	while (low <= high) {
-		const mid = Math.floor((low + high) / 2);
-		const i = mid * 2;
-		if (codePoint < ranges[i]) {
-			high = mid - 1;
-		} else if (codePoint > ranges[i + 1]) {
-			low = mid + 1;
-		} else {
-			return true;
-		}
-	}
-
-	return false;
-};
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
-
-
-
-const commonCjkCodePoint = 0x4E_00;
-const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
-
-// Use a hot-path range so common `isWide` calls can skip binary search.
-// The range containing U+4E00 covers common CJK ideographs;
-// fallback to the largest range for resilience to Unicode table changes.
-function findWideFastPathRange(ranges) {
-	let fastPathStart = ranges[0];
-	let fastPathEnd = ranges[1];
-
-	for (let index = 0; index < ranges.length; index += 2) {
-		const start = ranges[index];
-		const end = ranges[index + 1];
-
-		if (
-			commonCjkCodePoint >= start
-			&& commonCjkCodePoint <= end
-		) {
-			return [start, end];
-		}
-
-		if ((end - start) > (fastPathEnd - fastPathStart)) {
-			fastPathStart = start;
-			fastPathEnd = end;
-		}
-	}
-
-	return [fastPathStart, fastPathEnd];
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
 }
-
-const isAmbiguous = codePoint => {
-	if (
-		codePoint < ambiguousMinimalCodePoint
-		|| codePoint > ambiguousMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(ambiguousRanges, codePoint);
-};
-
-const isFullwidth = codePoint => {
-	if (
-		codePoint < fullwidthMinimalCodePoint
-		|| codePoint > fullwidthMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(fullwidthRanges, codePoint);
-};
-
-const isHalfwidth = codePoint => {
-	if (
-		codePoint < halfwidthMinimalCodePoint
-		|| codePoint > halfwidthMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return isInRange(halfwidthRanges, codePoint);
-};
-
-const isNarrow = codePoint => {
-	if (
-		codePoint < narrowMinimalCodePoint
-		|| codePoint > narrowMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return isInRange(narrowRanges, codePoint);
-};
-
-const isWide = codePoint => {
-	if (
-		codePoint >= wideFastPathStart
-		&& codePoint <= wideFastPathEnd
-	) {
-		return true;
-	}
-
-	if (
-		codePoint < wideMinimalCodePoint
-		|| codePoint > wideMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(wideRanges, codePoint);
-};
-
-function lookup_getCategory(codePoint) {
-	if (isAmbiguous(codePoint)) {
-		return 'ambiguous';
-	}
-
-	if (isFullwidth(codePoint)) {
-		return 'fullwidth';
-	}
-
-	if (isHalfwidth(codePoint)) {
-		return 'halfwidth';
-	}
-
-	if (isNarrow(codePoint)) {
-		return 'narrow';
-	}
-
-	if (isWide(codePoint)) {
-		return 'wide';
-	}
-
-	return 'neutral';
+function lineOf(row, widths, onCut) {
+    const texts = row.map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
+            onCut();
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
 }
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
-
-
-function validate(codePoint) {
-	if (!Number.isSafeInteger(codePoint)) {
-		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
-	}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
 }
-
-function eastAsianWidthType(codePoint) {
-	validate(codePoint);
-
-	return getCategory(codePoint);
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
 }
-
-function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
-	validate(codePoint);
-
-	if (
-		isFullwidth(codePoint)
-		|| isWide(codePoint)
-		|| (ambiguousAsWide && isAmbiguous(codePoint))
-	) {
-		return 2;
-	}
-
-	return 1;
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
+    });
+    return (row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
+            return cell;
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    });
 }
-
-// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
-
-
-;// CONCATENATED MODULE: ./node_modules/string-width/index.js
-
-
-
-/**
-Logic:
-- Segment graphemes to match how terminals render clusters.
-- Width rules:
-	1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
-	2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
-	3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
-	4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
-	   Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
-	5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
-*/
-
-const segmenter = new Intl.Segmenter();
-
-// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
-const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
-const spacingMarkRegex = /\p{Spacing_Mark}/v;
-
-// RGI emoji sequences
-const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
-
-// Detect minimally-qualified/unqualified emoji sequences (missing VS16 but still render as double-width)
-const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
-const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
-
-function isDoubleWidthNonRgiEmojiSequence(segment) {
-	// Real emoji clusters are < 30 chars; guard against pathological input
-	if (segment.length > 50) {
-		return false;
-	}
-
-	if (unqualifiedKeycapRegex.test(segment)) {
-		return true;
-	}
-
-	// ZWJ sequences with 2+ Extended_Pictographic
-	if (segment.includes('\u200D')) {
-		const pictographics = segment.match(extendedPictographicRegex);
-		return pictographics !== null && pictographics.length >= 2;
-	}
-
-	return false;
+const ascii = /^[ -~]*$/;
+let segmenter;
+function cellsOf(text) {
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
-
-// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
-function baseVisible(segment) {
-	const index = segment.search(visibleCharacterRegex);
-	return index === -1 ? undefined : segment.slice(index);
+function segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
-
-function isHangulLeadingJamo(codePoint) {
-	return (codePoint >= 0x11_00 && codePoint <= 0x11_5F)
-		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C);
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
 }
-
-function isHangulVowelJamo(codePoint) {
-	return (codePoint >= 0x11_60 && codePoint <= 0x11_A7)
-		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6);
+function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
+    let shown = '';
+    let used = 1;
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
 }
-
-function isHangulTrailingJamo(codePoint) {
-	return (codePoint >= 0x11_A8 && codePoint <= 0x11_FF)
-		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
 }
-
-function isHangulJamo(codePoint) {
-	return isHangulLeadingJamo(codePoint)
-		|| isHangulVowelJamo(codePoint)
-		|| isHangulTrailingJamo(codePoint);
+function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
-
-function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
-	const codePoints = [];
-
-	for (const character of visibleSegment) {
-		if (!visibleCharacterRegex.test(character)) {
-			continue;
-		}
-
-		codePoints.push(character.codePointAt(0));
-	}
-
-	if (codePoints.length === 0) {
-		return undefined;
-	}
-
-	let width = 0;
-
-	for (let index = 0; index < codePoints.length; index++) {
-		const codePoint = codePoints[index];
-		if (!isHangulJamo(codePoint)) {
-			if (width === 0) {
-				return undefined;
-			}
-
-			// Mixed cluster (e.g., L + precomposed syllable): use EAW for non-jamo remainder
-			for (let remaining = index; remaining < codePoints.length; remaining++) {
-				width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
-			}
-
-			return width;
-		}
-
-		// Modern Hangul L+V(+T) shapes as one syllable block. Unmatched jamo stay additive:
-		// U+1100 U+1100 U+1161 => U+1100 + (U+1100 U+1161) => 2 + 2.
-		if (
-			isHangulLeadingJamo(codePoint)
-			&& isHangulVowelJamo(codePoints[index + 1])
-		) {
-			width += 2;
-			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
-			continue;
-		}
-
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-	}
-
-	return width;
+function lastSegments(text, cells) {
+    let shown = '';
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    return shown;
 }
-
-function trailingWidth(visibleSegment, eastAsianWidthOptions) {
-	let extra = 0;
-	let first = true;
-
-	for (const character of visibleSegment) {
-		if (first) {
-			first = false;
-			continue;
-		}
-
-		if (
-			spacingMarkRegex.test(character)
-			|| (character >= '\uFF00' && character <= '\uFFEF')
-		) {
-			extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
-		}
-	}
-
-	return extra;
-}
-
-function stringWidth(input, options = {}) {
-	if (typeof input !== 'string' || input.length === 0) {
-		return 0;
-	}
-
-	const {
-		ambiguousIsNarrow = true,
-		countAnsiEscapeCodes = false,
-	} = options;
-
-	let string = input;
-
-	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
-	if (!countAnsiEscapeCodes && (string.includes('\u001B') || string.includes('\u009B'))) {
-		string = stripAnsi(string);
-	}
-
-	if (string.length === 0) {
-		return 0;
-	}
-
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
-	if (/^[\u0020-\u007E]*$/.test(string)) {
-		return string.length;
-	}
-
-	let width = 0;
-	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
-
-	for (const {segment} of segmenter.segment(string)) {
-		// Zero-width / non-printing clusters
-		const visibleSegment = baseVisible(segment);
-		if (visibleSegment === undefined) {
-			continue;
-		}
-
-		// Emoji width logic
-		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
-			width += 2;
-			continue;
-		}
-
-		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
-		if (hangulWidth !== undefined) {
-			width += hangulWidth;
-			continue;
-		}
-
-		// Everything else: EAW of the cluster’s first visible scalar
-		const codePoint = visibleSegment.codePointAt(0);
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
-		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
-	}
-
-	return width;
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 310;
-export const ids = [310];
+export const id = 484;
+export const ids = [484];
 export const modules = {
 
 /***/ 65908:
@@ -556,6 +556,8 @@ function githubError(operation, response, needs) {
 function hintFor(status, message, needs) {
     if (status === 401)
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (needs === undefined)
+        return undefined;
     if (/not permitted to create or approve pull requests/i.test(message))
         return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
     return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
@@ -626,7 +628,8 @@ async function requestGraphql(api, query, schema) {
     });
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
-        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        const isRefused = status === 403 || status === 404;
+        const hint = needs !== undefined && isRefused ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
         throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
     }
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
@@ -778,7 +781,8 @@ function decodeJson(operation, { body }, schema) {
 /* harmony export */   R0: () => (/* binding */ noPlatform),
 /* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
 /* harmony export */   Ut: () => (/* binding */ noHttp2),
-/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother),
+/* harmony export */   bn: () => (/* binding */ isAboutAdvisories)
 /* harmony export */ });
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32181);
@@ -798,10 +802,14 @@ function severalEndsOfLife(tag) {
     return `the service gives different dates for the end of life of ${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
 }
 const maxNamed = 5;
+const advisoriesFor = 'advisories for ';
+function isAboutAdvisories(subject) {
+    return subject.startsWith(advisoriesFor);
+}
 function advisorySubject(names) {
     const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
     const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
-    return `advisories for ${shown.join(', ')}${more}`;
+    return `${advisoriesFor}${shown.join(', ')}${more}`;
 }
 const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
 
@@ -1067,6 +1075,7 @@ function recordInFuture(at) {
 /* harmony export */   J: () => (/* binding */ ociClient)
 /* harmony export */ });
 /* unused harmony export followRedirects */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
@@ -1075,6 +1084,7 @@ function recordInFuture(at) {
 /* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89263);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22852);
+
 
 
 
@@ -1119,6 +1129,11 @@ function networkOf({ hostname }) {
         return 'loopback';
     return (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPublicName */ .XC)(hostname) ? 'public' : 'private';
 }
+const tagsPage = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    tags: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullish(),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullish() })).nullish(),
+});
+const maxTagsBytes = 8 * 1024 * 1024;
 const needsGet = new Set([404, 405, 501]);
 function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() }, session, isAbsent) {
     async function request(repository, path, more) {
@@ -1190,6 +1205,19 @@ function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() },
             const response = await request(repository, `referrers/${digest}${page}`, accept);
             const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
             return content && (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ ...content, next: nextPage(response) });
+        },
+        async tags(repository, page = '?n=1000') {
+            const operation = `Tags of ${describe(repository)}`;
+            const more = { headers: { accept: 'application/json' }, maxBytes: maxTagsBytes };
+            const response = await request(repository, `tags/list${page}`, more);
+            if (response.status !== 200)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .registryError */ .eo)(operation, response);
+            const { tags, manifest } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, tagsPage);
+            const withDigest = Object.entries(manifest ?? {}).flatMap(([digest, { tag: names }]) => (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(digest) ? (names ?? []).map((tag) => ({ tag, digest })) : []);
+            const known = new Set(withDigest.map(({ tag }) => tag));
+            const others = (tags ?? []).flatMap((tag) => (known.has(tag) ? [] : { tag }));
+            const all = [...withDigest, ...others].filter(({ tag }) => (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(tag));
+            return { tags: all, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ next: nextPage(response) }) };
         },
         async blob(repository, digest, maxBytes) {
             const more = { headers: { accept: '*/*' }, maxBytes };
@@ -1900,8 +1928,9 @@ function countsBefore(intervals) {
 /* harmony export */   E$: () => (/* binding */ sourcesContradict),
 /* harmony export */   H$: () => (/* binding */ movedTwiceAt),
 /* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   QJ: () => (/* binding */ firstSeenAfter),
 /* harmony export */   bl: () => (/* binding */ ledgerFull),
-/* harmony export */   eI: () => (/* binding */ registryContradicts),
+/* harmony export */   c8: () => (/* binding */ digestAgeOnly),
 /* harmony export */   fM: () => (/* binding */ noDigestBy),
 /* harmony export */   jw: () => (/* binding */ wrongTime),
 /* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
@@ -1915,6 +1944,12 @@ function countsBefore(intervals) {
 const noRecords = 'The tag has no history';
 function noDigestBy(cutoff) {
     return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function firstSeenAfter(since, cutoff) {
+    return `The present digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known which digest the tag had on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function digestAgeOnly(ageMs) {
+    return `The digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but since when the tag has it is not known`;
 }
 function movedTwiceAt(instant) {
     return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
@@ -1951,10 +1986,6 @@ function entryInFuture(image, at) {
 function wrongTime(at) {
     const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
     return `it has an entry ${day}, so none of its entries is used`;
-}
-function registryContradicts(source, current, ends) {
-    const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
-    return `The registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
 }
 function sourcesContradict(judge, other, { at, digest }) {
     return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
@@ -2187,7 +2218,6 @@ function withoutSlash(prefix) {
 
 
 
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
 function notOneRepository(name, count, group) {
     const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
@@ -2198,7 +2228,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     const name = rest.join('/');
     const isPublic = organization === publicOrganization;
     if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+        return undefined;
     try {
         const scope = isPublic ? {} : (0,_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
@@ -2652,14 +2682,16 @@ function table(rows) {
 /* harmony export */   rG: () => (/* binding */ moodIcon),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82664);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82664);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
-/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2374);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64148);
-/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81067);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
+/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2374);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64148);
+/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81067);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69043);
+
 
 
 
@@ -2680,29 +2712,31 @@ function moodIcon(mood) {
     return moodIcons[mood];
 }
 function summaryHead(report, view) {
-    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_4__/* .moodOf */ .j)(report, view);
-    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_4__/* .attentionText */ .C)(report, view)}`;
-    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__.totalsText)(report, view))}.`;
-    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__.verdictMeaning)(report)}`;
+    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionText */ .C)(report, view)}`;
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .P)(report);
+    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(account)}.\n`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__.totalsText)(report, view))}.`;
+    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__.verdictMeaning)(report)}`;
     const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
-    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(since)}.\n`;
-    return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
+    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(since)}.\n`;
+    return `${title}\n\n${totals}${meaning}\n${known}${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
     const severityOf = new Map();
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
         count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-        .sort((a, b) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
-        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(check))} × ${count}`)
+        .sort((a, b) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(check))} × ${count}`)
         .join(', ');
 }
 
@@ -2945,10 +2979,10 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   ew: () => (/* binding */ repositoriesSection)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
-/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
-/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
 /* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44736);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
 /* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
 /* harmony import */ var _words_waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13798);
@@ -2979,12 +3013,12 @@ const waiverIcons = {
 const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 function othersSection(report, { others, images }) {
-    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], others, (one) => findingCells(one, link));
 }
 function waivedSection(report, { waived }) {
-    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waived', ['', 'Finding'], waived, (finding) => {
         const { reason = '', expires } = finding.waived ?? {};
         const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.formatReportDay)(expires))})`;
@@ -2999,13 +3033,13 @@ function findingCells(finding, link) {
     const text = codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.formatPlace)(finding));
     const url = file === undefined ? undefined : link({ origin, file, line });
     const place = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.formatPlace)(finding) === '' ? '' : ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(url, text)}`;
-    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .checkUrl */ .CU)(check), codeLiteral(check));
+    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), codeLiteral(check));
     return [_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
 }
 function gapsSection({ incomplete }, { totals }) {
     const cells = (one) => [
         '❔',
-        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.subjectOf)(one))}<br>${untrusted(one.message)}`,
+        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.subjectOf)(one))}<br>${untrusted(one.message)}`,
     ];
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
 }
@@ -3016,24 +3050,16 @@ function repositoriesSection({ repositories = [] }) {
         `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
     ]);
 }
-const coverageLabels = {
-    references: 'References',
-    histories: 'Tag histories',
-    artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
-};
 function coverageSection(report) {
-    const coverage = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
-    const kinds = _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageKinds */ .at.filter((kind) => coverage[kind].asked > 0);
     return (maxBytes) => {
-        const rows = kinds.map((kind) => {
-            const { asked, answered, built = 0, unknown } = coverage[kind];
-            const byBuild = built === 0 ? '' : `<br>${_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .builtLabel */ .Fl}: ${built}`;
-            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
-            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
+        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .D)(report).map(({ label, counted: { asked }, known, notes }) => {
+            const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
+            const lead = asked === 0 ? [] : [`${known} of ${asked}`];
+            return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
         });
         const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
         const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
-        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
+        const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
@@ -3788,7 +3814,7 @@ function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
         ...(advisories === undefined
             ? []
             : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
-        ...(rebuildOnly === true ? ['same commit'] : []),
+        ...(rebuildOnly === true ? ['same commit by the labels'] : []),
     ].join(', ');
 }
 const fieldLabels = {
@@ -3801,6 +3827,9 @@ const fieldLabels = {
     label: 'label',
     workdir: 'working directory',
     'stop-signal': 'stop signal',
+    healthcheck: 'health check',
+    onbuild: 'build trigger',
+    shell: 'shell of builds',
     created: 'created',
 };
 function forecastRows({ configuration, packages, platforms }) {
@@ -3868,7 +3897,7 @@ function advisoryList(advisories, total) {
 }
 function sourceFact({ repository, from, to, compare }, rebuildOnly) {
     const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
-    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const what = rebuildOnly === true ? `both name the commit ${to?.slice(0, 12) ?? ''}` : commits;
     const text = repository === undefined ? what : `${what} of ${repository}`;
     return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
 }
@@ -3885,191 +3914,6 @@ function unknownText({ about, of, platforms = [], message, cause }) {
 }
 function megabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-
-/***/ }),
-
-/***/ 64148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   auditText: () => (/* binding */ auditText),
-/* harmony export */   behindText: () => (/* binding */ behindText),
-/* harmony export */   dayText: () => (/* binding */ dayText),
-/* harmony export */   endOfLifeText: () => (/* binding */ endOfLifeText),
-/* harmony export */   formatPlace: () => (/* binding */ formatPlace),
-/* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
-/* harmony export */   headline: () => (/* binding */ headline),
-/* harmony export */   historyText: () => (/* binding */ historyText),
-/* harmony export */   referenceName: () => (/* binding */ referenceName),
-/* harmony export */   referenceText: () => (/* binding */ referenceText),
-/* harmony export */   sourceText: () => (/* binding */ sourceText),
-/* harmony export */   subjectOf: () => (/* binding */ subjectOf),
-/* harmony export */   totalsText: () => (/* binding */ totalsText),
-/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning),
-/* harmony export */   wholeDays: () => (/* binding */ wholeDays)
-/* harmony export */ });
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59551);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45743);
-
-
-
-function headline(report, view) {
-    return `${report.verdict}: ${totalsText(report, view)}`;
-}
-function totalsText(report, { totals }) {
-    const { local = 0 } = totals;
-    const counted = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.files, 'file')}`;
-    const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const builtHere = local === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(local, 'reference')} built here`;
-    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
-    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
-    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
-    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
-    return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
-}
-function verdictMeaning(report) {
-    const { verdict, references, findings, incomplete, settings } = report;
-    if (verdict === 'fail')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.failed(report.mode);
-    if (verdict === 'incomplete')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.incomplete;
-    if (incomplete.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithGaps;
-    if (findings.some(({ waived }) => waived === undefined)) {
-        const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
-    }
-    if (findings.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
-    if (references.length === 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
-    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
-    if (open > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
-    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.someBuilt(built);
-}
-const proved = new Set(['current', 'superseded', 'one-platform']);
-function subjectOf({ origin, subject }) {
-    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
-}
-function referenceName({ kind, raw, registry, repository, tag }) {
-    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-function formatPlace({ origin, file, line, }) {
-    const place = file === undefined ? '' : `${file}:${line}`;
-    return [origin, place].filter(Boolean).join(' ');
-}
-function historyText({ kind, why, detail, fact, builtBy }) {
-    if (kind === 'opaque')
-        return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
-    if (kind === 'local')
-        return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
-    switch (fact?.status) {
-        case 'current':
-            return fact.currentSince === undefined
-                ? `current${noHistoryText(fact)}`
-                : `current since ${sinceText(fact)}`;
-        case 'superseded':
-            return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
-        case 'unpinned':
-            return fact.currentSince === undefined
-                ? `not pinned${noHistoryText(fact)}`
-                : `not pinned, tag moved ${sinceText(fact)}`;
-        case 'not-in-history':
-            return "digest not in the tag's history";
-        case 'one-platform':
-            return `single platform of the tag's index${sourceText(fact)}`;
-        case 'missing':
-            return fact.message ?? 'missing';
-        default:
-            return fact?.built === undefined
-                ? `unknown (${fact?.cause ?? 'not checked'})`
-                : `${provedBuildText(fact.built)}; no tag history`;
-    }
-}
-function firstSentence(detail) {
-    return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
-}
-function provedBuildText({ gitTag, repository, at }) {
-    return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
-}
-function behindText({ behind = 0, supersededAt, ...source }) {
-    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
-    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
-}
-function sinceText(fact) {
-    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
-}
-function dayText(timestamp, basis) {
-    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
-}
-function referenceText(reference, asOf) {
-    const ended = endOfLifeText(reference.fact, asOf);
-    return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
-}
-function auditText(reference, asOf) {
-    const { fact, waivedChecks: waived = [] } = reference;
-    const parts = [
-        historyText(reference),
-        ageText(fact, asOf),
-        currentDigestText(fact),
-        endOfLifeText(fact, asOf),
-        announcedEndText(fact),
-        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
-    ];
-    return parts.filter((part) => part !== '').join('; ');
-}
-function ageText(fact, asOf) {
-    const since = fact?.pinnedSince ?? fact?.currentSince;
-    if (since === undefined)
-        return '';
-    const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
-    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(age, 'day')} old`;
-}
-function currentDigestText(fact) {
-    const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
-    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
-}
-function endOfLifeText(fact, asOf) {
-    if (fact?.deprecated !== true)
-        return '';
-    const day = fact.endOfLife?.date;
-    if (day === undefined)
-        return 'end-of-life';
-    return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
-}
-function announcedEndText(fact) {
-    if (fact?.deprecated !== false || fact.endOfLife === undefined)
-        return '';
-    const { date, grace } = fact.endOfLife;
-    if (grace === undefined)
-        return date === undefined ? '' : `supported until ${date}`;
-    return grace.until === undefined
-        ? 'in its grace period'
-        : `in its grace period until ${formatReportDay(grace.until)}`;
-}
-function noHistoryText(fact) {
-    return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
-}
-function sourceText({ basis, evidence }) {
-    if (basis === 'first-seen')
-        return ' (per ledger)';
-    const judge = evidence?.find(({ silent }) => silent === undefined);
-    if (judge === undefined || basis === undefined || basis === 'present')
-        return '';
-    const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
-    return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
-}
-function wholeDays(seconds) {
-    return Math.floor((seconds ?? 0) / 86_400);
-}
-function formatReportDay(timestamp) {
-    return timestamp?.slice(0, 10) ?? 'an unknown day';
 }
 
 
@@ -4128,123 +3972,6 @@ function builtText({ gitTag, relation, repository, commit, accepted }) {
     const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
     return `built as ${gitTag}${of}${at}${line}${proof}`;
 }
-
-
-/***/ }),
-
-/***/ 45743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ stepTexts),
-/* harmony export */   CN: () => (/* binding */ sarifRefused),
-/* harmony export */   DP: () => (/* binding */ cardTexts),
-/* harmony export */   E0: () => (/* binding */ verdictTexts),
-/* harmony export */   Pj: () => (/* binding */ sarifWithoutPlace),
-/* harmony export */   RT: () => (/* binding */ waiverStates),
-/* harmony export */   TC: () => (/* binding */ deliveryTexts),
-/* harmony export */   Uj: () => (/* binding */ statusLabels),
-/* harmony export */   cV: () => (/* binding */ advisoryStatuses),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   kg: () => (/* binding */ existingLabel),
-/* harmony export */   o: () => (/* binding */ moodTexts)
-/* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
-
-const verdictTexts = {
-    failed: (mode) => mode === 'audit'
-        ? 'This audit failed. Fix or waive the findings below.'
-        : 'This check failed. Fix or waive the findings below before merging.',
-    incomplete: 'Not everything could be verified, so this run neither passed nor failed.',
-    passedWithGaps: 'No finding is blocking, but not everything could be verified.',
-    passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
-    allWaived: 'All findings are waived.',
-    noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
-    allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
-    someBuilt: (count) => `There are no findings. ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
-    notAllProved: (count) => `There are no findings, but ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
-};
-const stepTexts = {
-    pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
-    temporary: (count) => count === 1
-        ? 'This is usually temporary (network, rate limit). Re-run later.'
-        : 'These are usually temporary (network, rate limit). Re-run later.',
-    permanent: 'Fix the cause below; re-running on its own will not help.',
-    mixed: 'Some of these are temporary. Fix the others, then re-run.',
-    unverified: (items) => `${items} could not be verified.`,
-    more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
-};
-const moodTexts = {
-    allWell: 'no image needs attention',
-    unverified: 'not everything could be verified',
-};
-const cardTexts = {
-    unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
-    conflicting: (digests) => `Pinned to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
-    byHand: ', by hand where `tagproof pin` cannot write it',
-    pinByHand: 'Pin this digest, by hand where `tagproof pin` cannot write it:',
-    noSuccessor: 'Choose another image: no supported tag was found in the repository',
-    noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
-    updateImage: 'Use an image that has the fixed version',
-    places: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
-    advisories: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
-    more: (count) => `and ${count} more`,
-    morePlaces: (count) => `and ${count} more; the report lists all`,
-    also: (checks) => `Also found for this image: ${checks}.`,
-    elsewhere: (count) => `The image has findings in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place')} as well.`,
-    moreGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other item')} could not be verified for the same reason.`,
-};
-function shownText({ shown, total }, where = 'the report') {
-    return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
-}
-const statusLabels = {
-    'not-in-history': 'Not in history',
-    missing: 'Missing',
-    superseded: 'Superseded',
-    unpinned: 'Not pinned',
-    'one-platform': 'Single platform',
-    unknown: 'Unknown',
-    opaque: 'Not resolved',
-    local: 'Built here',
-    current: 'Current',
-};
-const waiverStates = {
-    active: 'active',
-    expired: 'expired',
-    lapsed: 'lapsed',
-    unused: 'unused',
-    unknown: 'unknown',
-    removed: 'removed by this change',
-    pending: 'added by this change',
-};
-const advisoryStatuses = {
-    detected: 'detected, not yet assessed',
-    'true-positive': 'affects the package',
-    'false-positive': 'does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for an upstream fix',
-    'not-planned': 'no fix planned',
-    'analysis-not-planned': 'no analysis planned',
-    unknown: 'status unknown',
-};
-function existingLabel({ introduced }) {
-    return introduced === false ? 'existing' : '';
-}
-const sarifRefused = 'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
-function sarifWithoutPlace(message) {
-    return `This finding is about no file, so it is not among the results: ${message}`;
-}
-const deliveryTexts = {
-    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
-    pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
-    pullRequestGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
-    noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
-    resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
-    issueTitle: 'Container images need attention',
-    issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
-};
 
 
 /***/ }),
@@ -4327,92 +4054,6 @@ function expiryOf({ expires }) {
 function waiverScope({ check, image, tag, paths, artifact, advisory }) {
     const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
     return parts.filter((part) => part !== undefined).join(' ');
-}
-
-
-/***/ }),
-
-/***/ 7130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ builtLabel),
-/* harmony export */   GC: () => (/* binding */ coverageIn),
-/* harmony export */   _5: () => (/* binding */ coverageOf),
-/* harmony export */   at: () => (/* binding */ coverageKinds),
-/* harmony export */   js: () => (/* binding */ countByOutcome),
-/* harmony export */   n6: () => (/* binding */ causeName),
-/* harmony export */   vn: () => (/* binding */ coverageLine)
-/* harmony export */ });
-function coverageOf(references) {
-    const tags = new Map();
-    for (const { kind, registry, repository, tag, fact } of references) {
-        if (kind !== 'image')
-            continue;
-        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
-        tags.set(name, tags.get(name) ?? historyCause(fact));
-    }
-    let built = 0;
-    const causes = references.map(({ kind, fact }) => {
-        if (fact?.built !== undefined)
-            built += 1;
-        return kind === 'image' ? causeOfReference(fact) : kind;
-    });
-    const counted = countByOutcome(causes);
-    return {
-        references: built === 0 ? counted : { ...counted, built },
-        histories: countByOutcome([...tags.values()]),
-    };
-}
-function coverageIn({ coverage, references }) {
-    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
-}
-function countByOutcome(causes) {
-    const unknown = {};
-    let answered = 0;
-    for (const cause of causes) {
-        if (cause === undefined)
-            answered += 1;
-        else
-            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
-    }
-    return { asked: causes.length, answered, unknown };
-}
-function causeOfReference(fact) {
-    return fact?.built === undefined ? causeOf(fact) : undefined;
-}
-function causeOf(fact) {
-    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
-}
-function historyCause(fact) {
-    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
-}
-const coverageKinds = ['references', 'histories', 'artifacts'];
-const builtLabel = 'verified by their build';
-const nouns = {
-    references: 'references',
-    histories: 'tag histories',
-    artifacts: 'advisory lookups',
-};
-function coverageLine(report) {
-    const coverage = coverageIn(report);
-    const parts = coverageKinds.flatMap((kind) => {
-        const { asked, answered, built = 0, unknown } = coverage[kind];
-        const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
-        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-        const notes = [...byBuild, ...causes];
-        const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
-    });
-    const causes = new Set(coverageKinds.flatMap((kind) => Object.keys(coverage[kind].unknown)));
-    const isExplained = report.incomplete.some(({ cause }) => causes.has(cause));
-    const where = isExplained ? '. What is missing is listed under "not verified"' : '';
-    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}${where}`;
-}
-function causeName(cause) {
-    if (cause === 'opaque')
-        return 'not resolved';
-    return cause === 'local' ? 'built here' : cause;
 }
 
 
@@ -4519,7 +4160,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 99310:
+/***/ 33484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4528,15 +4169,18 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
-var checks = __webpack_require__(63817);
+// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
+var checks = __webpack_require__(75503);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/text/source.js
 var source = __webpack_require__(33248);
+// EXTERNAL MODULE: ./lib/checks/test-data.js
+var test_data = __webpack_require__(85246);
 ;// CONCATENATED MODULE: ./lib/checks/baseline.js
+
 
 
 
@@ -4558,7 +4202,20 @@ function referenceOf(occurrence, file = occurrence.at.file, gone = false) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => (0,collections/* withFields */.qO)(finding, { introduced }));
+    return findings.map((finding) => ratedBy((0,collections/* withFields */.qO)(finding, { introduced })));
+}
+function ratedBy(finding) {
+    const { elsewhere, ...rated } = finding;
+    if (elsewhere === undefined)
+        return finding;
+    const severity = finding.introduced === true ? finding.severity : (0,test_data/* capped */.uo)(finding.severity, { atMost: elsewhere });
+    return { ...rated, severity };
+}
+function allCounting(findings) {
+    return findings.map((finding) => ({ ...finding, introduced: undefined }));
+}
+function dependsOnBase({ elsewhere, waived }) {
+    return elsewhere !== undefined && waived === undefined;
 }
 function compareFindings(findings, occurrences, baseline) {
     const introduced = introducedFindings(findings, occurrences, baseline);
@@ -4566,10 +4223,11 @@ function compareFindings(findings, occurrences, baseline) {
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
     return findings.map((finding) => {
         const from = finding.waived === undefined ? introduced.get(finding) : undefined;
-        return (0,collections/* withFields */.qO)(finding, {
+        const compared = (0,collections/* withFields */.qO)(finding, {
             message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
             introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
         });
+        return ratedBy(compared);
     });
 }
 function notMoved({ file, gone }) {
@@ -20660,7 +20318,15 @@ async function scanCheckout(files, selection, machine) {
         problems.push({ file: folder || '.', message });
     }
     const read = await readCheckout({ read: (path) => files.read(path), paths: orderedPaths(all), mirrors, ...selectorsOf(selection) }, paths, machine);
-    return joinResults(read, [...problems, ...read.problems], mirrors);
+    const found = joinResults(read, [...problems, ...read.problems], mirrors);
+    const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
+    if (!isEmpty || selection.exclude.length === 0)
+        return found;
+    const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+    return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
+}
+function isReference({ kind }) {
+    return kind !== 'local';
 }
 function isEmptyLocation(glob, files) {
     return !glob.startsWith('**') && !files.some((0,globs_glob/* pathMatcher */.kZ)([glob]));
@@ -20720,17 +20386,20 @@ function openBaseline(host, config, ci, checkout) {
             }
         },
         async compare(findings, occurrences) {
-            if (!config.newOnly || findings.length === 0)
+            const isWanted = config.newOnly ? findings.length > 0 : findings.some(dependsOnBase);
+            if (!isWanted)
                 return { findings: notCompared(findings, undefined), gaps: [] };
             try {
                 const base = await opened('comparison');
                 if (base === undefined)
                     return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
                 const files = await filesOfChange(host, base, checkout, config);
-                return await compareWithBase(host, base, files, findings, occurrences);
+                const compared = await compareWithBase(host, base, files, findings, occurrences);
+                return config.newOnly ? compared : { ...compared, findings: allCounting(compared.findings) };
             }
             catch (error) {
-                return baseline_unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
+                const open = baseline_unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
+                return config.newOnly ? open : { ...open, findings: notCompared(findings, undefined) };
             }
         },
     };
@@ -20878,13 +20547,18 @@ function apiLimited(service) {
     return `${service} limits the request rate`;
 }
 function apiDenied(service, status, hadCredential) {
-    const advice = hadCredential
-        ? 'the token lacks the permission to read this repository'
-        : 'a token is needed to read this repository';
-    return `${service} refused the request with HTTP ${status}: ${advice}`;
+    const refused = `${service} refused the request with HTTP ${status}`;
+    if (hadCredential === undefined)
+        return refused;
+    return hadCredential
+        ? `${refused}: the token lacks the permission to read this repository`
+        : `${refused}: a token is needed to read this repository`;
 }
 function apiLacks(service) {
     return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+function apiAbsent(service) {
+    return `${service} does not exist at its address (HTTP 404)`;
 }
 function apiFailed(service, status) {
     return `${service} answered with HTTP ${status}`;
@@ -20892,26 +20566,39 @@ function apiFailed(service, status) {
 function needsToken(service, variable) {
     return `${service} needs a token (${variable})`;
 }
+function needsOwnersToken(service) {
+    return `${service} is shown to the owners of the namespace only, with a token (\`user:token\`)`;
+}
+function signInRefused(service) {
+    return `${service} does not know the user of the token`;
+}
 function notAmongNewest(service, count) {
     return `${service} lists the digest not among the newest ${count} versions`;
 }
 function logTooLong(service, count) {
     return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
 }
+const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
 const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
 function quayHints(hasToken) {
     return hasToken
         ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
         : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
 }
-function noVersions(file, repository) {
-    return `${repository} has no version of ${file} that names a digest`;
+function unusableRows(tag) {
+    return `None of the rows that the registry lists for the tag ${tag} can be used`;
+}
+function otherFile(file) {
+    return `a version of ${file} does not describe the tag`;
 }
 function loginNeeded(service, status) {
     return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
 }
 function gitlabLacks(service) {
     return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+function otherDigest(service) {
+    return `${service} answered about another digest`;
 }
 function otherTag(service) {
     return `${service} answered about another tag`;
@@ -20938,6 +20625,7 @@ function noPushTime(service) {
 
 
 
+
 function asksForAge({ pins, view }) {
     return pins.length === 0 || (view.minAgeMs ?? 0) > 0;
 }
@@ -20951,7 +20639,7 @@ function pushAnswer(digest, { at, isFirst, tags, tag }) {
 }
 const maxBytes = 8 * 1024 * 1024;
 async function askApi(request) {
-    const { send, service, url, schema, authorization, headers, post, refused } = request;
+    const { send, service, url, schema, authorization, isPublic, headers, post, refused } = request;
     const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
     const response = await send({
         method: post === undefined ? 'GET' : 'POST',
@@ -20968,18 +20656,26 @@ async function askApi(request) {
     if (response.status !== 200)
         throw (limited(service, response) ??
             refused?.(response) ??
-            refusal(service, response, authorization !== undefined));
+            refusal(service, response, isPublic === true ? undefined : authorization !== undefined));
     return (0,http_json/* decodeJson */.x)(service, response, schema);
 }
 function limited(service, { status, headers }) {
     const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
     return isLimited ? new failure/* Failure */.HR('rate-limited', apiLimited(service)) : undefined;
 }
-function refusal(service, { status }, hadCredential) {
+class NoEntry extends failure/* Failure */.HR {
+    constructor(service) {
+        super('not-found', apiLacks(service));
+    }
+}
+function isOwnAnswer(body) {
+    return Object.keys((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body))).length > 0;
+}
+function refusal(service, { status, body }, hadCredential) {
     if (status === 401 || status === 403)
         return new failure/* Failure */.HR('denied', apiDenied(service, status, hadCredential));
     if (status === 404)
-        return new failure/* Failure */.HR('not-found', apiLacks(service));
+        return isOwnAnswer(body) ? new NoEntry(service) : new failure/* Failure */.HR('not-found', apiAbsent(service));
     return new failure/* Failure */.HR(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
 }
 function authorizationOf(token) {
@@ -21000,7 +20696,6 @@ function encodedPath(path) {
 
 
 
-
 const service = 'the API of the Azure registry';
 const apiVersion = '2021-07-01';
 const manifestSchema = classic_schemas/* object */.Ikc({
@@ -21014,6 +20709,7 @@ const acr = {
     id: 'acr',
     title: 'the Azure registry',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['.azurecr.io', '.azurecr.cn', '.azurecr.us'],
     open({ registry, origin, send, token }) {
         const authorization = authorizationOf(token);
@@ -21023,9 +20719,9 @@ const acr = {
             const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             const { digest, createdTime, tags } = manifest;
-            if (!(0,images_image/* isDigest */.Bc)(digest))
-                return { records: [] };
-            return pushAnswer(digest, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
+            if (digest !== current)
+                throw new failure/* Failure */.HR('bad-answer', otherDigest(service));
+            return pushAnswer(current, { at: Date.parse(createdTime), isFirst: true, tags: tags ?? [], tag });
         };
     },
 };
@@ -21045,6 +20741,7 @@ const artifactRegistry = {
     id: 'artifact-registry',
     title: 'Artifact Registry',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['-docker.pkg.dev'],
     open({ registry, send, token: credential }) {
         const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
@@ -21085,14 +20782,16 @@ function segmentsOf(repository) {
 
 
 const hubOrigin = 'https://hub.docker.com';
+const tagApi = 'the API of Docker Hub';
 const tagSchema = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
     digest: classic_schemas/* string */.YjP().nullish(),
     tag_last_pushed: iso/* datetime */.w$({ offset: true }).nullish(),
 });
 const dockerHub = {
     id: 'docker-hub',
     title: 'the push time at Docker Hub',
-    strength: 'timestamps',
+    strength: 'windowed',
     registries: ['docker.io'],
     open({ send }) {
         return ({ repository }, tag) => {
@@ -21101,12 +20800,17 @@ const dockerHub = {
             if (name === '')
                 return undefined;
             const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
-            return async () => {
+            return async ({ current }) => {
                 const url = `${hubOrigin}${path}`;
-                const service = 'the API of Docker Hub';
-                const { digest, tag_last_pushed: pushedAt } = await askApi({ send, service, url, schema: tagSchema });
-                const isKnown = digest != null && (0,images_image/* isDigest */.Bc)(digest) && pushedAt != null;
-                return { records: [], pushes: isKnown ? [{ digest, at: Date.parse(pushedAt), isFirst: false }] : [] };
+                const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
+                const { digest, tag_last_pushed: pushedAt } = found;
+                if (found.name !== tag)
+                    throw new failure/* Failure */.HR('bad-answer', otherTag(tagApi));
+                if (digest == null || !(0,images_image/* isDigest */.Bc)(digest) || pushedAt == null)
+                    return { records: [] };
+                const at = Date.parse(pushedAt);
+                const known = digest === current ? [{ from: at, to: Number.POSITIVE_INFINITY }] : [];
+                return { records: [{ at, digest }], known, startIsBound: true };
             };
         };
     },
@@ -21130,16 +20834,18 @@ const dockerHubAudit = {
     registries: ['docker.io'],
     open(options) {
         const signIn = (0,memoize/* memoizeAsync */.T)(() => signInWith(options));
-        return ({ repository }, tag) => repository.startsWith('library/') || options.token === undefined
+        return ({ repository }, tag) => repository.startsWith('library/')
             ? undefined
             : async (question, readAt) => readLog(options, await signIn(), { repository, tag }, question, readAt);
     },
 };
 async function signInWith({ send, token }) {
-    const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
+    if (token === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsOwnersToken(auditLog));
+    const [identifier = '', ...rest] = token.expose().split(':');
     const secret = rest.join(':');
     if (secret === '')
-        throw new failure/* Failure */.HR('no-credential', needsToken(auditLog, '`user:token`'));
+        throw new failure/* Failure */.HR('denied', needsOwnersToken(auditLog));
     const url = `${hubOrigin}/v2/auth/token`;
     const { access_token: access } = await askApi({
         send,
@@ -21147,11 +20853,15 @@ async function signInWith({ send, token }) {
         url,
         schema: tokenSchema,
         post: { identifier, secret },
+        refused: ({ status, body }) => status === 404 && isOwnAnswer(body) ? new failure/* Failure */.HR('denied', signInRefused(auditLog)) : undefined,
     });
-    return { scheme: 'Bearer', credential: new run_secret/* Secret */.z(access) };
+    return { identifier, authorization: { scheme: 'Bearer', credential: new run_secret/* Secret */.z(access) } };
 }
-async function readLog({ send }, authorization, { repository, tag }, question, readAt) {
+async function readLog({ send }, { identifier, authorization }, { repository, tag }, question, readAt) {
     const [account = ''] = repository.split('/');
+    const refused = ({ status, body }) => status === 403 && account !== identifier && isOwnAnswer(body)
+        ? new failure/* Failure */.HR('no-credential', needsOwnersToken(auditLog))
+        : undefined;
     const entries = [];
     for (let page = 1;; page += 1) {
         const query = new URLSearchParams({
@@ -21161,7 +20871,14 @@ async function readLog({ send }, authorization, { repository, tag }, question, r
             page_size: String(pageSize),
         });
         const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
-        const { logs } = await askApi({ send, service: auditLog, url, schema: logSchema, authorization });
+        const { logs } = await askApi({
+            send,
+            service: auditLog,
+            url,
+            schema: logSchema,
+            authorization,
+            refused,
+        });
         (0,collections/* append */.BC)(entries, logs);
         const isWhole = logs.length < pageSize;
         const answer = answerOf(entries, repository, tag, readAt, isWhole);
@@ -21181,7 +20898,9 @@ function answerOf(entries, repository, tag, readAt, isWhole) {
     });
     const oldest = (0,collections/* smallest */.o9)(records.map(({ at }) => at));
     const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+    if (!isKnown)
+        return { readAt, records };
+    return { readAt, records, known: [{ from: oldest, to: Number.POSITIVE_INFINITY }], startIsBound: true };
 }
 function isNewestFirst(entries) {
     return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
@@ -21205,6 +20924,7 @@ const ecr = {
     id: 'ecr',
     title: 'the push time at Amazon ECR',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: Object.keys(apiDomains).map((domain) => `.${domain}`),
     open(options) {
         const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
@@ -21235,7 +20955,7 @@ async function describeImage(options, api, { account, repository, digest, tag })
     });
     const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
     if (image === undefined)
-        throw new failure/* Failure */.HR('not-found', apiLacks(api.service));
+        throw new failure/* Failure */.HR('bad-answer', otherDigest(api.service));
     const { imagePushedAt: pushedAt, imageTags = [] } = image;
     if (pushedAt === undefined)
         throw new failure/* Failure */.HR('no-history', noPushTime(api.service));
@@ -21258,6 +20978,7 @@ const ecrPublic = {
     id: 'ecr-public',
     title: 'the push time at Amazon ECR Public',
     strength: 'timestamps',
+    knowsOnlyAges: true,
     registries: ['public.ecr.aws'],
     open(options) {
         const accountsByAlias = (0,memoize/* memoizeAsync */.T)(() => ownAliases(options));
@@ -21271,7 +20992,7 @@ const ecrPublic = {
                     throw new failure/* Failure */.HR('no-credential', needsOwnersAws(service));
                 const account = (await accountsByAlias()).get(alias);
                 if (account === undefined)
-                    throw new failure/* Failure */.HR('denied', ownersOnly(service));
+                    throw new failure/* Failure */.HR('no-credential', ownersOnly(service));
                 return describeImage(options, publicApi, { account, repository: rest.join('/'), digest, tag });
             };
         };
@@ -21326,8 +21047,10 @@ function ecr_refusalOf({ status, headers, body }, service, permission) {
     if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
         return new failure/* Failure */.HR('rate-limited', apiLimited(service));
     if (/^(?:Repository|Image|Registry)NotFound/.test(type))
-        return new failure/* Failure */.HR('not-found', apiLacks(service));
-    return denied.test(type) ? new failure/* Failure */.HR('denied', awsDenied(service, type, permission)) : undefined;
+        return new NoEntry(service);
+    if (status !== 401 && status !== 403 && !denied.test(type))
+        return undefined;
+    return new failure/* Failure */.HR('denied', awsDenied(service, type || `HTTP ${status}`, permission));
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/ghcr.js
@@ -21341,6 +21064,7 @@ function ecr_refusalOf({ status, headers, body }, service, permission) {
 const ghcr_service = "GitHub's list of package versions";
 const ghcr_pageSize = 100;
 const ghcr_maxPages = 10;
+const tokenVariable = '`TAGPROOF_TOKEN_GHCR_IO`, with the scope `read:packages`';
 const versionsSchema = classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
     name: classic_schemas/* string */.YjP(),
     created_at: iso/* datetime */.w$({ offset: true }),
@@ -21360,28 +21084,43 @@ async function versionsOf(options, repository) {
     const { github, token, send } = options;
     const credential = token ?? github.token;
     if (credential === undefined)
-        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, tokenVariable));
     const authorization = { scheme: 'Bearer', credential };
     const [owner = '', ...rest] = repository.split('/');
     const name = encodeURIComponent(rest.join('/'));
+    const refusedIn = (kind) => (response) => token === undefined && isOwnAnswer(response.body) && isHidden(response, kind)
+        ? new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, tokenVariable))
+        : undefined;
     const pageOf = (0,memoize/* memoizeAsync */.T)(async (kind, page) => {
         const query = `per_page=${ghcr_pageSize}&state=active&page=${page}`;
         const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
         const headers = { 'x-github-api-version': '2022-11-28' };
-        return askApi({ send, service: ghcr_service, url, schema: versionsSchema, authorization, headers });
+        return askApi({
+            send,
+            service: ghcr_service,
+            url,
+            schema: versionsSchema,
+            authorization,
+            headers,
+            refused: refusedIn(kind),
+        });
     });
     const kind = await pageOf('orgs', '1').then(() => 'orgs', (error) => {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+        if (error instanceof NoEntry)
             return 'users';
         throw error;
     });
     return (page) => pageOf(kind, String(page));
 }
-async function readVersions(pageOf, tag, { current, pins }) {
-    const missing = new Set([current, ...pins]);
+function isHidden({ status }, kind) {
+    return status === 403 || (status === 404 && kind === 'users');
+}
+async function readVersions(pageOf, tag, question) {
+    const missing = new Set([question.current, ...question.pins]);
+    const most = asksForAge(question) ? ghcr_maxPages : 1;
     const pushes = [];
     const otherTags = [];
-    for (let page = 1; missing.size > 0 && page <= ghcr_maxPages; page += 1) {
+    for (let page = 1; missing.size > 0 && page <= most; page += 1) {
         const versions = await pageOf(page);
         for (const { name, created_at: createdAt, metadata } of versions) {
             if (!(0,images_image/* isDigest */.Bc)(name) || !missing.delete(name))
@@ -21393,7 +21132,7 @@ async function readVersions(pageOf, tag, { current, pins }) {
         if (versions.length < ghcr_pageSize)
             return { records: [], pushes, otherTags };
     }
-    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * ghcr_maxPages) };
+    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * most) };
     const gaps = missing.size > 0 ? [{ cause: 'history-incomplete', ...gap }] : undefined;
     return { records: [], pushes, otherTags, ...(0,collections/* compact */.oE)({ gaps }) };
 }
@@ -21419,12 +21158,10 @@ const gitlab = {
     strength: 'windowed',
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
-        return ({ repository }, tag) => async (question) => {
-            if (!asksForAge(question) && question.view.asOf === undefined)
-                return { records: [] };
+        return ({ repository }, tag) => async () => {
             const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
             const found = await askApi({
-                send: pull === undefined ? send : (request) => pull(repository, request),
+                send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
                 service: gitlab_service,
                 url,
                 schema: gitlab_tagSchema,
@@ -21440,10 +21177,23 @@ function gitlab_answerOf(found, tag) {
         throw new failure/* Failure */.HR('bad-answer', otherTag(gitlab_service));
     const { created_at: created, updated_at: updated, published_at: published } = found;
     const at = [updated, published].reduce((latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)), Date.parse(created));
-    return { records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+    return {
+        records: [{ at, digest }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+    };
 }
-function gitlab_refused({ status }) {
-    if (status === 404)
+async function pulled(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'no-credential')
+            throw error;
+        throw new failure/* Failure */.HR('denied', error.message, { cause: error });
+    }
+}
+function gitlab_refused({ status, body }) {
+    if (status === 404 && !isOwnAnswer(body))
         return new failure/* Failure */.HR('not-found', gitlabLacks(gitlab_service));
     if (status === 401 || status === 403)
         return new failure/* Failure */.HR('denied', loginNeeded(gitlab_service, status));
@@ -21491,14 +21241,21 @@ async function readTag(options, of, question, readAt) {
     const present = await presentOf(options, of, authorization, readAt);
     if (question.pins.length === 0 || question.isAnswered(present))
         return present;
+    if (authorization === undefined)
+        return {
+            ...present,
+            gaps: [{ cause: 'no-credential', subject: harbor_service, message: logNeedsToken }],
+        };
     try {
         return await withLog(options, of, authorization, question, present);
     }
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
-        const { reason: cause, message } = error;
-        const gap = { cause, subject: harbor_service, message: cause === 'not-found' ? oldAuditLog : message };
+        const { reason, message } = error;
+        const gap = error instanceof NoEntry
+            ? { cause: 'no-history', subject: harbor_service, message: oldAuditLog }
+            : { cause: reason, subject: harbor_service, message };
         return { ...present, gaps: [gap] };
     }
 }
@@ -21509,7 +21266,7 @@ async function presentOf({ send, origin }, { project, name, tag }, authorization
     const { digest, push_time: pushedAt, tags } = found;
     const moved = tags?.find((one) => one.name === tag)?.push_time;
     if (!(0,images_image/* isDigest */.Bc)(digest) || moved === undefined)
-        return { readAt, records: [] };
+        throw new failure/* Failure */.HR('bad-answer', otherTag(harbor_service));
     const at = Date.parse(moved);
     const others = (tags ?? []).filter((one) => one.name !== tag);
     return {
@@ -21589,6 +21346,7 @@ function rowsAnswer(rows, readAt) {
         readAt,
         records,
         known: known.filter(({ from, to }) => from < to),
+        startIsBound: true,
         ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
         ...(restoredAt.length === 0 ? {} : { restoredAt }),
     };
@@ -21672,6 +21430,8 @@ async function readRows(read, tag, question, readAt) {
         const found = await read(`/tag/?${query}&page=${number}`, page);
         const { tags, has_additional: hasMore = tags.length >= quay_pageSize } = found;
         (0,collections/* append */.BC)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
+        if (rows.length === 0 && tags.length > 0)
+            throw new failure/* Failure */.HR('bad-answer', unusableRows(tag));
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         const isAnswered = () => question.isAnswered(rowsAnswer(withoutOldestStay(rows), readAt));
         if (isLast || isAnswered())
@@ -21682,7 +21442,8 @@ function withoutOldestStay(rows) {
     const oldest = rows.at(-1)?.digest;
     return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
-function readBelow({ origin, send, token }, repository, operation) {
+function readBelow(options, repository, operation) {
+    const { origin, send, token } = options;
     return async (path, schema) => {
         const response = await send({
             method: 'GET',
@@ -21692,14 +21453,17 @@ function readBelow({ origin, send, token }, repository, operation) {
             ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
         });
         if (response.status !== 200)
-            throw quayError(operation, response, token !== undefined);
+            throw await quayError(operation, response, options);
         return (0,http_json/* decodeJson */.x)(operation, response, schema);
     };
 }
-function quayError(operation, response, hasToken) {
+async function quayError(operation, response, { token, hasLogin }) {
     const parsed = problem.safeParse((0,api_error/* errorBody */.t4)(response));
     const { error_message, detail, message } = parsed.success ? parsed.data : {};
     const isRefused = [401, 403, 404].includes(response.status);
+    const hasToken = token !== undefined;
+    if (isRefused && !hasToken && isOwnAnswer(response.body) && (await hasLogin?.()) === true)
+        return new failure/* Failure */.HR('no-credential', `${operation}: ${quayHints(hasToken)}`);
     const details = (0,collections/* compact */.oE)({ message: error_message ?? detail ?? message });
     return new api_error/* ApiError */.hD(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
 }
@@ -21775,15 +21539,14 @@ const officialImages = {
             const file = `repos/${image}/remote/${tag}.md`;
             const read = options.github.token === undefined ? readByRest : readByGraphql;
             return async (question, readAt) => {
-                const records = [];
-                for await (const versions of read(options, file)) {
-                    (0,collections/* append */.BC)(records, versions.flatMap((version) => repo_info_recordOf(version, image, tag)));
+                const versions = [];
+                for await (const more of read(options, file)) {
+                    (0,collections/* append */.BC)(versions, more);
+                    const records = recordsOf(versions, image, tag);
                     if (question.isAnswered({ readAt, records }))
                         break;
                 }
-                if (records.length === 0)
-                    throw new failure/* Failure */.HR('not-found', noVersions(file, `${owner}/${repo_info_name}`));
-                return { records };
+                return { records: recordsOf(versions, image, tag) };
             };
         };
     },
@@ -21816,10 +21579,13 @@ async function* readByGraphql({ github, send }, file) {
     let after = null;
     for (let number = 1; number <= maxRequests; number += 1) {
         const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
-        const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
+        const query = { operation, document: repo_info_document, variables };
         const found = await (0,graphql/* requestGraphql */.r)(apiOf({ github, send }), query, versions);
         const { nodes, pageInfo } = found.repository.defaultBranchRef.target.history;
-        yield nodes.map((node) => ({ date: node.committedDate, text: node.file?.object?.text ?? '' }));
+        yield nodes.map(({ committedDate: date, file: found }) => ({
+            date,
+            text: found == null ? undefined : (found.object?.text ?? ''),
+        }));
         if (!pageInfo.hasNextPage)
             return;
         after = pageInfo.endCursor;
@@ -21833,7 +21599,7 @@ async function* readByRest({ github, send }, file) {
     const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
     const path = `/repos/${owner}/${repo_info_name}/commits`;
     const query = { path: file, per_page: '100' };
-    const call = { operation, method: 'GET', path, query, needs: 'contents: read' };
+    const call = { operation, method: 'GET', path, query };
     const listed = await (0,github_api/* requestJson */.SS)(apiOf({ github, send }), call, commits);
     for (let start = 0; start < Math.min(listed.length, repo_info_maxFiles); start += filesAtOnce)
         yield await Promise.all(listed.slice(start, start + filesAtOnce).map(async ({ sha, commit }) => ({
@@ -21846,24 +21612,35 @@ async function readFile(send, url) {
     const { status, body } = await send({ method: 'GET', url, headers });
     if (status === 200 || status === 206)
         return body;
-    if (status === 404)
-        return '';
+    if (status === 404 && body.startsWith('404: Not Found'))
+        return undefined;
     throw new api_error/* ApiError */.hD(url, status, {});
 }
-function repo_info_recordOf({ date, text }, image, tag) {
-    const at = Date.parse(date);
-    const digest = pulledDigest(text, image, tag);
-    return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+function recordsOf(versions, image, tag) {
+    return versions.flatMap(({ date, text }, index) => {
+        const isRemoved = text === undefined && (index === 0 || versions[index - 1]?.text !== undefined);
+        if (!isRemoved && titleOf(text) !== titleFor(image, tag))
+            throw new failure/* Failure */.HR('bad-answer', otherFile(`${image}:${tag}`));
+        const at = Date.parse(date);
+        const digest = text === undefined ? undefined : pulledDigest(text, image, tag);
+        return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+    });
 }
 function apiOf({ github, send }) {
     const { api, graphql, token } = github;
     const addresses = { api, graphql, server: 'https://github.com' };
     return { send, addresses, ...(0,collections/* compact */.oE)({ token }) };
 }
+function titleFor(image, tag) {
+    return `## \`${image}:${tag}\``;
+}
+function titleOf(text = '') {
+    return text.slice(0, maxHead).split(/\r?\n/)[0];
+}
 const maxHead = 1500;
 function pulledDigest(text, image, tag) {
-    const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
-    if (title !== `## \`${image}:${tag}\``)
+    const [, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+    if (titleOf(text) !== titleFor(image, tag))
         return undefined;
     const command = `$ docker pull ${image}@`;
     const platform = lines.findIndex((line) => line.startsWith('### '));
@@ -21904,7 +21681,7 @@ const sourceKinds = [
 function isWellKnown({ registries }, registry) {
     return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
 }
-function openSource({ id, title, strength, open }, options) {
+function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
     const opened = open(options);
     const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
     return (name, tag) => {
@@ -21915,9 +21692,16 @@ function openSource({ id, title, strength, open }, options) {
             ...source,
             async ask(question) {
                 const readAt = options.clock.now();
-                if (strength === 'timestamps' && !asksForAge(question))
+                if (knowsOnlyAges === true && !asksForAge(question))
                     return { readAt, records: [] };
-                return { readAt, ...(await ask(question, readAt)) };
+                try {
+                    return { readAt, ...(await ask(question, readAt)) };
+                }
+                catch (error) {
+                    if (error instanceof NoEntry)
+                        return { readAt, records: [] };
+                    throw error;
+                }
             },
         };
     };
@@ -21925,7 +21709,7 @@ function openSource({ id, title, strength, open }, options) {
 function pullsOf(registry, pullFrom) {
     return async (repository, request) => pullFrom(registry)(repository, request);
 }
-function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, ...shared }) {
+function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, hasLogin, ...shared }) {
     const opened = new Map();
     function open(registry) {
         const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
@@ -21938,7 +21722,11 @@ function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf
             registry,
             origin: originOf(registry),
             ...shared,
-            ...(0,collections/* compact */.oE)({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
+            ...(0,collections/* compact */.oE)({
+                token,
+                pull: pullFrom && pullsOf(registry, pullFrom),
+                hasLogin: hasLogin && (() => hasLogin(registry)),
+            }),
         };
         return [...wanted].map((kind) => openSource(kind, options));
     }
@@ -22150,6 +21938,7 @@ function registriesClient({ send, credentials, onSecret, remember, scopeSets = f
     return {
         contentOf: clientOf,
         sessionOf: (registry) => open(registry).session,
+        hasLogin: (registry) => isKnown(credentials, registry),
         digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
         manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
         children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
@@ -22167,6 +21956,91 @@ function registryOrigin(registry) {
         throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* notAHost */.Fd)(registry));
     const { host, hostname } = new URL(address);
     return `${(0,run_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/tag-lists.js
+
+
+
+
+
+
+
+const row = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    digest: classic_schemas/* string */.YjP().nullish(),
+    manifest_digest: classic_schemas/* string */.YjP().nullish(),
+});
+const searches = {
+    'docker.io': {
+        url: (path, part) => {
+            const [namespace = '', ...name] = path.split('/');
+            return `https://hub.docker.com/v2/namespaces/${namespace}/repositories/${name.join('/')}/tags?page_size=100${part === '' ? '' : `&name=${part}`}`;
+        },
+        schema: classic_schemas/* object */.Ikc({ results: classic_schemas/* array */.YOg(row).max(1000) }).transform(({ results }) => results),
+    },
+    'quay.io': {
+        url: (path, part) => `https://quay.io/api/v1/repository/${path}/tag/?onlyActiveTags=true&limit=100${part === '' ? '' : `&filter_tag_name=like:${part}`}`,
+        schema: classic_schemas/* object */.Ikc({ tags: classic_schemas/* array */.YOg(row).max(1000) }).transform(({ tags }) => tags),
+    },
+};
+const tag_lists_maxPages = 5;
+const tag_lists_maxBytes = 8 * 1024 * 1024;
+function tagLists({ contentOf, send, asksApis }) {
+    async function search({ url, schema }, { registry, repository }, part) {
+        const operation = `Tags of ${registry}/${repository}`;
+        const path = repository.split('/').map(encodeURIComponent).join('/');
+        const response = await send({
+            method: 'GET',
+            url: url(path, encodeURIComponent(part)),
+            headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+            maxBytes: tag_lists_maxBytes,
+        });
+        if (response.status !== 200)
+            throw new api_error/* ApiError */.hD(operation, response.status, {});
+        return (0,http_json/* decodeJson */.x)(operation, response, schema).flatMap(({ name: tag, digest, manifest_digest }) => {
+            const of = digest ?? manifest_digest ?? '';
+            return (0,images_image/* isTag */.dz)(tag) && (0,images_image/* isDigest */.Bc)(of) ? [{ tag, digest: of }] : [];
+        });
+    }
+    const list = (0,memoize/* memoizeAsync */.T)(async (registry, repository) => {
+        const client = contentOf(registry);
+        const all = [];
+        for (let page, count = 0; count < tag_lists_maxPages; count += 1) {
+            const { tags, next } = await orNone(client.tags(repository, page));
+            (0,collections/* append */.BC)(all, tags);
+            if (next === undefined)
+                break;
+            page = next;
+        }
+        return all;
+    });
+    return {
+        tagsOf: async (name, part) => {
+            const { registry, repository } = name;
+            const known = asksApis && Object.hasOwn(searches, registry) ? searches[registry] : undefined;
+            try {
+                if (known !== undefined)
+                    return await search(known, name, part);
+            }
+            catch (error) {
+                if (!(error instanceof failure/* Failure */.HR && ['denied', 'not-found'].includes(error.reason)))
+                    throw error;
+            }
+            return list(registry, repository);
+        },
+        digestOf: async ({ registry, repository }, tag) => contentOf(registry).digestOf(repository, tag),
+    };
+}
+async function orNone(page) {
+    try {
+        return await page;
+    }
+    catch (error) {
+        if ((0,api_error/* isUnsupported */.w3)(error))
+            return { tags: [] };
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
@@ -22425,6 +22299,7 @@ function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {
 
 
 
+
 const historyLimit = 1000;
 async function connectPlatform(host, config, send, cached) {
     const { platform } = config;
@@ -22496,6 +22371,11 @@ async function connect(host, config, opening) {
         ...connected,
         ...openReleaseList(host, config, transports.registries),
         registries,
+        tagLists: tagLists({
+            contentOf: logins.contentOf,
+            send: transports.histories,
+            asksApis: config.historySources.wellKnown,
+        }),
         histories: openHistories({
             selection: config.historySources,
             send: maskingTransport(transports.histories, mask),
@@ -22504,6 +22384,7 @@ async function connect(host, config, opening) {
             tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
             originOf: registryOrigin,
             pullFrom: logins.sessionOf,
+            hasLogin: logins.hasLogin,
             aws: maskedAws(host),
         }),
         contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
@@ -22544,7 +22425,7 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
     const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-    const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 82912))).releaseEndLookup(options));
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 245).then(__webpack_require__.bind(__webpack_require__, 25626))).releaseEndLookup(options));
     return { releaseEnd: async (image) => (await load())(image) };
 }
 function registryFactory({ docker, sink, shared }) {
@@ -22840,7 +22721,7 @@ function imageList({ images }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/judgement/finding.js
-var finding = __webpack_require__(82664);
+var judgement_finding = __webpack_require__(82664);
 // EXTERNAL MODULE: ./lib/report/references.js + 3 modules
 var report_references = __webpack_require__(71079);
 // EXTERNAL MODULE: ./lib/model/text/plain.js
@@ -22869,7 +22750,7 @@ function annotationsOf(report, view, notices = []) {
     }
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
-        ...finding/* severities */.g.flatMap((severity) => bySeverity.get(severity) ?? []),
+        ...judgement_finding/* severities */.g.flatMap((severity) => bySeverity.get(severity) ?? []),
     ];
     const max = output_view.viewLimits.annotations;
     const isCut = all.length > max ||
@@ -22959,8 +22840,6 @@ function fixOf(finding) {
 var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
 var summary = __webpack_require__(79867);
-// EXTERNAL MODULE: ./lib/report/coverage.js
-var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
 var sources_used = __webpack_require__(44736);
 // EXTERNAL MODULE: ./lib/output/next-steps.js
@@ -23386,7 +23265,6 @@ function forecastSummary(forecasts, look) {
 
 
 
-
 function blockRenderer(look, paint) {
     const indented = (text) => columns_wrapped((0,text_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view.viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
@@ -23514,7 +23392,7 @@ function terminalText(report, view, look, checks = []) {
         edits: foldedBlocks(edits, writtenWhere, render.edit),
     };
     const steps = (0,next_steps/* stepsOf */.B)(report, view, checks);
-    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
+    const sources = (0,sources_used/* sourcesLine */.h)(report);
     const fitted = (text) => columns_wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = styles[(0,tone/* moodOf */.j)(report, view)];
     const parts = [
@@ -23532,11 +23410,11 @@ function terminalText(report, view, look, checks = []) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => folded.edits.join('\n'),
         () => forecastSummary(report.forecasts ?? [], look),
-        () => (coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,text_plain/* plain */.p)(line))).join('\n'))),
+        () => (sources === '' ? '' : paint('dim', fitted((0,text_plain/* plain */.p)(sources)))),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : ''),
         () => (0,text_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
         () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,tone/* attentionText */.C)(report, view)))),
-        () => paint(['bold', style], (0,text_plain/* plain */.p)((0,format.headline)(report, view))),
+        () => paint(['bold', style], fitted((0,text_plain/* plain */.p)((0,format.headline)(report, view)))),
     ].map((write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -24004,9 +23882,11 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
         return false;
     if (typeof failOn !== 'string')
         return failOn.includes(check) && testData === undefined;
-    return finding/* severities */.g.indexOf(severity) <= finding/* severities */.g.indexOf(failOn);
+    return judgement_finding/* severities */.g.indexOf(severity) <= judgement_finding/* severities */.g.indexOf(failOn);
 }
 
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/fact.js
 var fact = __webpack_require__(87234);
 // EXTERNAL MODULE: ./lib/report/history.js
@@ -24082,6 +23962,7 @@ function recordPolicy(policy) {
         pending: policy.pending.map(recordWaiver),
         advisories: { ...(0,collections/* compact */.oE)({ severity }), ignoreStatus },
         ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures }),
+        ...(policy.proof.length === 0 ? {} : { proof: policy.proof }),
     };
 }
 function recordOverride({ checks, paths, images, ...rest }) {
@@ -24171,7 +24052,8 @@ function describeRun(run, decision) {
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts };
+    const questions = (0,report_coverage/* questionsOf */.PW)(references, askedAt(run));
+    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
     const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
         schemaVersion: 1,
@@ -24199,6 +24081,12 @@ function describeRun(run, decision) {
         record,
     };
 }
+function askedAt({ evidence, asked, }) {
+    return (index) => {
+        const one = evidence.occurrences[index];
+        return one?.kind === 'image' ? asked(one) : {};
+    };
+}
 function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
     const { policy, evidence } = replay;
     const ofPolicy = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
@@ -24216,6 +24104,12 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...describeFact(fact), ...built } };
     });
     const references = withWaivedChecks(withFacts, decided.findings);
+    const { artifacts, questions } = coverageIn(report);
+    const { pullPolicy, advisories } = questions ?? {};
+    const answers = {
+        ...questionsOf(references, askedAt(replay)),
+        ...compact({ pullPolicy, advisories }),
+    };
     const again = {
         ...report,
         tool: { name: 'tagproof', version },
@@ -24223,7 +24117,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         asOf: isoTime(replay.asOf),
         references,
         settings: replay.settings,
-        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
         record: rewriteRecord(record, replay, locate),
     };
     return withImages(again);
@@ -24468,16 +24362,14 @@ function advisoryLookup(sources) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/globs/image-glob.js
+var image_glob = __webpack_require__(98111);
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
 var expired_waiver = __webpack_require__(53245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(41596);
-// EXTERNAL MODULE: ./lib/checks/test-data.js
-var test_data = __webpack_require__(85246);
-// EXTERNAL MODULE: ./lib/model/globs/image-glob.js
-var image_glob = __webpack_require__(98111);
 ;// CONCATENATED MODULE: ./lib/checks/waivers/selector-index.js
 
 
@@ -24694,9 +24586,15 @@ function severityRater({ checks, overrides }, work) {
             const level = override.checks.get(finding.check);
             return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
         });
-        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
-        return (0,test_data/* leveled */.Cq)(finding, level, own.some(({ isByPath }) => isByPath));
+        const set = own.at(-1)?.level ?? checks.get(finding.check);
+        const { elsewhere: _, ...always } = finding;
+        const level = set ?? finding.severity;
+        return (0,test_data/* leveled */.Cq)(set === undefined ? finding : always, level, own.some(({ isByPath }) => isByPath));
     };
+}
+function offFor(policy) {
+    const rate = severityRater(policy);
+    return (check, { at, image }) => rate({ check, severity: 'notice', message: '', at, about: { image } }).length === 0;
 }
 function overridesIn(overrides, work) {
     const compiled = overrides.map((override) => ({
@@ -24716,6 +24614,11 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
+
+
+
+
+
 
 
 
@@ -24779,6 +24682,7 @@ function judgeEvidence(evidence, policy, ages, context) {
         ...(0,collections/* compact */.oE)({ eolWarningMs: ages.eolWarningMs }),
         advisories: policy.advisories,
         signatures: policy.signatures,
+        needsProof: (0,image_glob/* imageMatcher */.kD)(policy.proof),
     });
     return applyPolicy(found, policy, context);
 }
@@ -24802,7 +24706,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
         ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
-    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const all = [...apply_policy_withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
     const ordered = all.toSorted(check/* byPlace */.hz);
     return {
         findings: ordered,
@@ -24813,6 +24717,20 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
         ],
         gaps: left === 0 ? [] : [tooManyWaivers(left)],
     };
+}
+function apply_policy_withoutRepeats(findings) {
+    const keyOf = ({ at, about }, check) => at && `${check} ${(0,source/* placeKey */.r)(at)} ${about?.image === undefined ? '' : (0,images_image/* imageName */.tO)(about.image)}`;
+    const named = new Set(findings.flatMap(({ unless = [] }) => unless));
+    const said = new Map();
+    for (const finding of findings)
+        if (named.has(finding.check) && finding.waived === undefined)
+            said.set(keyOf(finding, finding.check), judgement_finding/* severities */.g.indexOf(finding.severity));
+    return findings.flatMap((finding) => {
+        const { unless = [], ...kept } = finding;
+        const rank = judgement_finding/* severities */.g.indexOf((0,test_data/* capped */.uo)(finding.severity, (0,collections/* compact */.oE)({ atMost: finding.elsewhere })));
+        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? judgement_finding/* severities */.g.length) <= rank);
+        return isRepeat ? [] : [kept];
+    });
 }
 function matchWaivers(entries, finding) {
     const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
@@ -24904,18 +24822,23 @@ function sourcesLeaveOpen(reasons, unanswered) {
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
+    notAsked: (source, message) => `${source} was not asked (${message})`,
     since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
     empty: (source) => `${source} has no entry for the tag`,
     timestamps: (source) => `${source} do not settle it`,
     noLedger: 'this repository has no ledger',
 };
+function sourceIsBehind(source, current, ends) {
+    const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,text_text/* shortDigest */.VK)(ends)}`;
+    return `${source} ${instead}, but the registry returns ${(0,text_text/* shortDigest */.VK)(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+}
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 const unanswered = {
     asOf: 'what the tag pointed to at `as-of`',
     minAge: 'how old the current digest is (`min-age`)',
-    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+    pin: 'whether the tag ever pointed to the pinned digest',
     deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
     target: (reason) => `which digest to pin: ${reason}`,
 };
@@ -24936,8 +24859,13 @@ function policyFailed(digest, failed) {
 function endOfLifeUnreadable(date) {
     return `The platform announces an end of life on "${(0,text_text/* onOneLine */.GJ)(date, 40)}", which is not a date`;
 }
+function otherTagsUnread(message) {
+    return `Whether another tag has the pinned digest could not be found out: ${message}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/resolve/facts.js
+
+
 
 
 
@@ -24977,13 +24905,12 @@ function latestOnlyFact(tag, isPlatform, view) {
         return noHistoryFact(tag, unanswered.asOf);
     if (isPlatform)
         return { status: 'one-platform', indexDigest: current, ...known };
+    const tooLittle = (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
     if (image.digest === current)
-        return { status: 'current', ...known };
+        return { status: 'current', ...known, ...(0,collections/* compact */.oE)({ ageUnknown: tooLittle }) };
     if (image.digest !== undefined)
-        return noHistoryFact(tag, unanswered.pin);
-    if ((view.minAgeMs ?? 0) > 0)
-        return noHistoryFact(tag, unanswered.minAge);
-    return { status: 'unpinned', ...known };
+        return { status: 'not-current', ...known, ...(0,collections/* compact */.oE)({ noTarget: tooLittle }) };
+    return tooLittle === undefined ? { status: 'unpinned', ...known } : noHistoryFact(tag, unanswered.minAge);
 }
 function noHistoryFact({ image, current, hasLedger }, what) {
     return {
@@ -24993,15 +24920,55 @@ function noHistoryFact({ image, current, hasLedger }, what) {
         currentDigest: current,
     };
 }
-function unsettledFact(tag, { asked }, open, view) {
-    const { image, current, hasLedger } = tag;
-    const what = whatIsOpen(image, current, open, view);
-    const evidence = asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
-    if (evidence.length === 0)
-        return noHistoryFact(tag, what);
+function unsettledFact(tag, joint, open, view) {
+    const { image, current } = tag;
+    const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
+    const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
+    if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+        return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
+    const known = evidence.length === 0 ? {} : { evidence };
+    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
+}
+function withTargetReason(fact, tag, joint) {
+    if (fact.status !== 'not-current' || fact.noTarget === undefined)
+        return fact;
+    return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
+}
+function whyOpen({ image, hasLedger }, { asked }, what) {
+    if (asked.every(({ source }) => source.strength === 'observed'))
+        return noTagHistory(image.registry, hasLedger, what);
     const reasons = asked.map(reasonOf);
-    const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
-    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+    return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
+}
+const settling = ['complete', 'windowed', 'witness'];
+function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 0 }) {
+    const subject = (0,images_image/* imageName */.tO)(image);
+    const behind = readings.flatMap(({ isBehind, answer, source, history }) => {
+        if (isBehind !== true || answer.readAt < now)
+            return [];
+        const ends = history?.intervals.at(-1)?.digest;
+        return [
+            { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
+        ];
+    });
+    if (fact.status === 'missing' || fact.status === 'not-in-history')
+        return behind;
+    const basis = fact.status === 'unknown' ? 'present' : fact.basis;
+    if (basis === undefined || basis === 'windowed')
+        return behind;
+    const silent = asked.flatMap(({ source, answer }) => {
+        if (!settling.includes(source.strength) && minAgeMs === 0)
+            return [];
+        const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
+        return unread
+            .filter(({ cause }) => (0,failure/* isOutage */.uD)(cause))
+            .map(({ cause, message }) => ({
+            cause,
+            subject,
+            message: sourceReasons.silent(capitalized(source.title), message),
+        }));
+    });
+    return [...behind, ...silent];
 }
 function whatIsOpen({ digest }, current, open, { asOf, now }) {
     if (open.cause !== 'no-history' && (digest === undefined || digest === current))
@@ -25012,7 +24979,9 @@ function whatIsOpen({ digest }, current, open, { asOf, now }) {
 }
 function reasonOf({ source: { title, strength }, answer, evidence }) {
     if ('cause' in answer)
-        return sourceReasons.silent(title, answer.message);
+        return (0,failure/* isOutage */.uD)(answer.cause)
+            ? sourceReasons.silent(title, answer.message)
+            : sourceReasons.notAsked(title, answer.message);
     if (strength === 'timestamps')
         return sourceReasons.timestamps(title);
     const { since } = evidence;
@@ -25089,13 +25058,20 @@ function usableReading({ source, answer }, current, now) {
     const records = answer.readAt < now - clockSlackMs ? ordered : (0,history_intervals/* endingWith */["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { ...usable, history: seenIn(records, current, now) };
-    const coverage = source_coverageOf(source.strength, records, answer, now);
-    const all = (0,history_history/* historyOf */.om)(records, coverage, { beginsWithRecord: true });
     const confirmed = confirmedIn(records, current, now);
+    const stated = source_coverageOf(source.strength, records, answer, now);
+    const last = confirmed.at(-1);
+    const isBehind = last !== undefined && last.digest !== current && (0,history_coverage/* periodAt */.Vw)(stated, now) !== undefined;
+    const earlier = Math.min(answer.readAt, now) - clockSlackMs - 1;
+    const coverage = isBehind
+        ? source_coverageOf(source.strength, records, { ...answer, readAt: earlier }, now)
+        : stated;
+    const known = { ...usable, ...(isBehind ? { isBehind } : {}) };
+    const all = (0,history_history/* historyOf */.om)(records, coverage, { beginsWithRecord: true });
     if (confirmed.length === records.length)
-        return { ...usable, history: all };
+        return { ...known, history: all };
     const history = (0,history_history/* historyOf */.om)(confirmed, coverage, { beginsWithRecord: true });
-    return { ...usable, history, unconfirmed: all };
+    return { ...known, history, unconfirmed: all };
 }
 function confirmedIn(records, current, now) {
     const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);
@@ -25143,20 +25119,12 @@ function evidenceOf({ source, answer }, now) {
 
 
 
-
 const witnessDelayMs = 30 * time/* dayMs */.LP;
-function contradictionAmong(readings, current, now) {
+function contradictionAmong(readings, now) {
     for (const judge of readings) {
-        const { source, answer } = judge;
-        const history = allMovesOf(judge);
-        if (history === undefined || !knowsMoves(source.strength))
+        const { source } = judge;
+        if (allMovesOf(judge) === undefined || !knowsMoves(source.strength))
             continue;
-        const today = { from: now - clockSlackMs, to: history_coverage/* allTime */.Rw.to };
-        if (answer.readAt >= now && refutes(history, current, today)) {
-            const newest = history.intervals.at(-1);
-            const ends = newest === undefined ? undefined : (0,text_text/* shortDigest */.VK)(newest.digest);
-            return { sources: [source.title], message: (0,history_messages/* registryContradicts */.eI)(source.title, current, ends) };
-        }
         for (const other of readings) {
             const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
             if (found === undefined)
@@ -25174,7 +25142,7 @@ function isRefuted(judge, other, now) {
     const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
     const history = allMovesOf(judge);
     return ({ at, digest }) => history !== undefined &&
-        (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
+        at < Math.min(judge.answer.readAt, now) - clockSlackMs &&
         refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 const maxSightings = 500;
@@ -25202,6 +25170,7 @@ function refutes({ records, coverage, intervals, beginsWithRecord }, digest, { f
 
 
 
+
 function joinHistories(sources, current, now) {
     const asked = sources.map((reading) => {
         const used = usableReading(reading, current, now);
@@ -25213,21 +25182,106 @@ function joinHistories(sources, current, now) {
     const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
     const readings = ranked.filter((one) => !('cause' in one.answer));
     const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-    const contradiction = contradictionAmong(readings, current, now);
-    return { current, asked, readings, silent, ...(0,collections/* compact */.oE)({ contradiction }) };
+    const contradiction = contradictionAmong(readings, now);
+    const otherUntil = otherUntilOf(readings, current);
+    return { current, asked, readings, silent, otherUntil, ...(0,collections/* compact */.oE)({ contradiction }) };
+}
+function otherUntilOf(readings, current) {
+    const others = readings.flatMap(({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? []);
+    return (0,collections/* largest */.nQ)(others);
 }
 function proveJoined(digest, joint, view) {
-    const { readings, silent, current, contradiction } = joint;
+    const { readings, silent, contradiction } = joint;
     if (contradiction !== undefined)
         return { fact: contradicted(joint, contradiction) };
-    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
     const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
-    const decided = settling.find(({ basis, fact }) => !(0,judgement_fact/* isBound */.V)(basis) || knowsLag(fact)) ?? settling[0];
+    const decided = narrowest(settling);
     if (decided === undefined)
-        return { fact: verdicts[0]?.fact ?? nothingKnown };
-    const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
-    const evidence = [...agreeing.map(({ reading }) => reading.evidence), ...silent];
-    return { fact: supportedBy(decided.fact, decided.basis, evidence), judge: decided.reading };
+        return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
+    const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
+    const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
+    const fact = (0,judgement_fact/* isBound */.V)(decided.basis) ? joined_narrowed(decided.fact, digest, joint, view) : decided.fact;
+    return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
+}
+function narrowest(settling) {
+    const exact = settling.find(({ basis }) => !(0,judgement_fact/* isBound */.V)(basis) && basis !== 'timestamps');
+    const bounds = settling.filter(({ basis }) => (0,judgement_fact/* isBound */.V)(basis));
+    const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
+    return exact ?? furthest ?? settling[0];
+}
+function boundOf(fact) {
+    if (fact.status === 'superseded')
+        return fact.supersededAt;
+    return (fact.status === 'current' ? fact.pinnedSince : undefined) ?? Number.MAX_VALUE;
+}
+function joined_narrowed(fact, digest, joint, view) {
+    if (fact.status !== 'superseded' || digest === undefined)
+        return fact;
+    const left = leftBy(digest, joint);
+    const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
+    if (fact.noTarget === undefined)
+        return bound;
+    const { fact: target } = proveJoined(undefined, joint, view);
+    if (target.status !== 'unpinned')
+        return bound;
+    const { noTarget: _, ...targeted } = bound;
+    const isTarget = target.currentDigest === digest;
+    if (isTarget)
+        return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
+    return { ...targeted, ...targetOf(target) };
+}
+function earlier(fact, { at, digest }, view) {
+    const lagMs = at <= (0,prove/* cutoffOf */.Ru)(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
+    return {
+        ...fact,
+        pinnedSince: Math.min(fact.pinnedSince, at),
+        supersededAt: at,
+        supersededBy: digest,
+        lagMs,
+    };
+}
+function leftBy(digest, { readings }) {
+    const starts = readings.flatMap(({ source, history }) => {
+        const period = history && knowsMoves(source.strength) ? (0,history_coverage/* periodAt */.Vw)(history.coverage, history_coverage/* allTime */.Rw.to) : undefined;
+        if (history === undefined || period === undefined)
+            return [];
+        const index = history.indexIn(period);
+        const [first] = index.intervals;
+        const isOther = first !== undefined && index.lastOf(digest) === undefined;
+        return isOther ? [{ at: first.since, digest: first.digest }] : [];
+    });
+    return starts.toSorted((a, b) => a.at - b.at)[0];
+}
+function notCurrentFact(digest, joint, view) {
+    const { current, readings, silent } = joint;
+    const { now, asOf = now, minAgeMs = 0 } = view;
+    if (digest === undefined || digest === current || asOf < now)
+        return undefined;
+    const has = ({ history, unconfirmed = history }) => unconfirmed?.index.lastOf(digest) !== undefined;
+    if (readings.some(has))
+        return undefined;
+    const present = proveJoined(current, joint, { now });
+    const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
+    const isKnown = target?.fact.status === 'unpinned';
+    const { judge, fact } = isKnown ? target : present;
+    const notSince = leftBy(digest, joint)?.at;
+    const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
+    return {
+        status: 'not-current',
+        ...(0,collections/* compact */.oE)({ notSince }),
+        ...(fact.status === 'unpinned' ? targetOf(fact) : joined_presentOf(current, fact)),
+        ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
+        basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
+        evidence: [...evidence.map((one) => one.evidence), ...silent],
+    };
+}
+function joined_presentOf(currentDigest, fact) {
+    const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
+    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince }) };
+}
+function targetOf({ currentDigest, currentSince }) {
+    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince }) };
 }
 function joinOthers(own, others, now) {
     const newest = own.history.intervals.at(-1);
@@ -25238,17 +25292,18 @@ function joinOthers(own, others, now) {
     const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
     if (readings.length === 1)
         return undefined;
-    const contradiction = contradictionAmong(readings, current, now);
-    return { current, asked: readings, readings, silent: [], ...(0,collections/* compact */.oE)({ contradiction }) };
+    const contradiction = contradictionAmong(readings, now);
+    const otherUntil = otherUntilOf(readings, current);
+    return { current, asked: readings, readings, silent: [], otherUntil, ...(0,collections/* compact */.oE)({ contradiction }) };
 }
 function compareFact(fact, digest, joint, view) {
-    const { readings, current, contradiction } = joint;
+    const { readings, contradiction } = joint;
     if (contradiction !== undefined)
         return contradicted(joint, contradiction);
     const [own, ...others] = readings;
     if (own === undefined)
         return fact;
-    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, current, one, view).fact.status === fact.status);
+    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status);
     return supportedBy(fact, basisOf[own.source.strength], [own, ...agreeing].map(({ evidence }) => evidence));
 }
 function contradicted({ current: currentDigest, readings, silent }, { message }) {
@@ -25277,55 +25332,91 @@ function supportedBy(fact, basis, evidence) {
 function provedBy(fact, { source, evidence }) {
     return supportedBy(fact, basisOf[source.strength], [evidence]);
 }
-function knowsLag(fact) {
-    return fact.status !== 'superseded' || fact.lagMs > 0;
-}
 function rank({ source }) {
     return sourceStrengths.indexOf(source.strength);
 }
-function verdictOf(digest, current, { history, unconfirmed, source, answer }, view) {
+function verdictOf(digest, joint, { history, unconfirmed, source, answer }, view) {
     const basis = basisOf[source.strength];
+    const { current } = joint;
     if (history === undefined)
         return { fact: factOfPushes(digest, current, answer, view), basis };
+    if (!knowsMoves(source.strength))
+        return { fact: factOfSightings(digest, joint, history, view), basis };
     const proved = (0,prove/* proveDigest */.vx)(digest, history, undefined, view);
-    const seen = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-        ? seenBefore(digest, current, history, view)
+    const seen = proved.status === 'unknown' && digest !== undefined
+        ? seenBefore(digest, joint, history, view)
         : undefined;
     if (seen !== undefined)
         return { fact: seen, basis: basisOf.witness };
     const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
-    const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
-    return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
+    if (proved.status === 'not-in-history' && isStated)
+        return { fact: nothingKnown, basis };
+    return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
 }
-function seenBefore(digest, current, history, view) {
-    const { index, records, coverage } = history;
+function beginsAtBound(fact, { coverage }, { startIsBound }) {
+    if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned'))
+        return false;
+    const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
+    return coverage.some(({ from }) => from === since);
+}
+function factOfSightings(digest, { current, otherUntil }, history, view) {
+    const { now, asOf, minAgeMs = 0 } = view;
+    const cutoff = (0,prove/* cutoffOf */.Ru)(view);
+    const isPresent = (one) => one.digest === current && one.at > otherUntil;
+    const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
+    const isOpen = cutoff < now && since > cutoff;
+    const seen = (0,prove/* proveDigest */.vx)(digest, history, undefined, isOpen ? { now } : view);
+    if (seen.status === 'not-in-history')
+        return nothingKnown;
+    const proved = sinceAt(seen, since);
+    if (!isOpen)
+        return proved;
+    const open = { status: 'unknown', cause: 'no-history', message: (0,history_messages/* firstSeenAfter */.QJ)(since, cutoff) };
+    if (asOf !== undefined && asOf < now)
+        return open;
+    if (proved.status === 'current' && digest === current)
+        return { ...proved, youngUntil: since + minAgeMs };
+    if (proved.status !== 'superseded')
+        return open;
+    const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
+    return { ...proved, lagMs, noTarget: open.message };
+}
+function seenBefore(digest, joint, history, view) {
+    const { current } = joint;
+    const { index, coverage } = history;
     const seen = index
         .placesOf(digest)
         .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
     if (seen.length === 0 || digest === current)
         return undefined;
     const from = (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to)?.from ?? view.now;
-    const later = (0,history_intervals/* recordsIn */.Q0)(records, { from, to: history_coverage/* allTime */.Rw.to });
-    const known = seenIn((0,history_intervals/* orderRecords */.t7)([...seen, ...later]), current, view.now);
-    const fact = (0,prove/* proveDigest */.vx)(digest, known, undefined, view);
-    return fact.status === 'superseded' ? fact : undefined;
+    const later = (0,history_intervals/* recordsIn */.Q0)(history.records, { from, to: history_coverage/* allTime */.Rw.to });
+    for (const records of [(0,history_intervals/* orderRecords */.t7)([...seen, ...later]), (0,history_intervals/* orderRecords */.t7)(seen)]) {
+        const fact = factOfSightings(digest, joint, seenIn(records, current, view.now), view);
+        if (fact.status === 'superseded')
+            return fact;
+    }
+    return undefined;
+}
+function sinceAt(fact, since) {
+    if (fact.status === 'current')
+        return { ...fact, pinnedSince: since, currentSince: since };
+    return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
 }
 function factOfPushes(digest, current, answer, view) {
-    const { now, asOf, minAgeMs = 0 } = view;
+    const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = (0,collections/* smallest */.o9)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
-    const isOldEnough = oldest <= (0,prove/* cutoffOf */.Ru)({ now, minAgeMs });
-    if (digest === undefined)
-        return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
-    if (isOldEnough)
-        return { status: 'current', currentDigest: current };
-    const first = pushes.find(({ isFirst }) => isFirst)?.at;
-    if (first === undefined)
-        return nothingKnown;
-    return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+    const oldest = (0,collections/* smallest */.o9)(pushes.map(({ at }) => at));
+    const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
+    const cutoff = (0,prove/* cutoffOf */.Ru)({ now, minAgeMs });
+    if (digest !== undefined && minAgeMs > 0 && first > cutoff)
+        return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+    if (!acceptsDigestAge || oldest > cutoff)
+        return { ...nothingKnown, message: (0,history_messages/* digestAgeOnly */.c8)(Math.max(0, now - oldest)) };
+    return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }
 
 ;// CONCATENATED MODULE: ./lib/history/reader.js
@@ -25426,7 +25517,7 @@ function shortened(known, isAsked, view) {
     const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
     const kept = [
         ...(0,history_coverage/* uncovered */.KY)(coverage).map((gap) => (0,history_intervals/* recordsIn */.Q0)(records, gap)),
-        ...parts.map((part) => recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
+        ...parts.map((part) => shortened_recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
     ];
     return (0,history_history/* historyOf */.om)((0,history_intervals/* orderRecords */.t7)(withSharedTexts(kept.flat())), coverage, {
         count,
@@ -25461,7 +25552,7 @@ function newestIn(part, view) {
         return [...found];
     });
 }
-function recordsOf(part, isKept) {
+function shortened_recordsOf(part, isKept) {
     const { instants, returning } = lookedAt(part, isKept);
     const records = [];
     let leftOut;
@@ -25515,7 +25606,10 @@ async function askSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
     const isAnswered = (answer) => {
         const joint = joinHistories([{ source, answer }], current, view.now);
-        return [undefined, ...all].every((pin) => proveJoined(pin, joint, view).fact.status !== 'unknown');
+        return [undefined, ...all].every((pin) => {
+            const { status } = proveJoined(pin, joint, view).fact;
+            return status !== 'unknown' && status !== 'not-current';
+        });
     };
     try {
         return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };
@@ -25562,7 +25656,7 @@ const dateVersion = /^\d{8}$/;
 function successorFinder(tags) {
     let lists;
     return (tag) => {
-        const from = parse(tag);
+        const from = versionOf(tag);
         if (from === undefined)
             return undefined;
         lists ??= sortOnce(tags);
@@ -25582,7 +25676,7 @@ function successorsIn(lists, from) {
 function sortOnce(tags) {
     const byVariant = new Map();
     for (const { name, deprecated } of tags) {
-        const tag = deprecated ? undefined : parse(name);
+        const tag = deprecated ? undefined : versionOf(name);
         if (tag !== undefined)
             (0,collections/* addToGroup */.Mr)(byVariant, tag.variant, tag);
     }
@@ -25595,15 +25689,15 @@ function sortOnce(tags) {
             (byVariant.get(variant) ?? [])
                 .filter((one) => !isFinal || one.version.prerelease.length === 0)
                 .filter((one) => precision === undefined || one.precision === precision)
-                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+                .sort((a, b) => compareTags(a, b) || compareSpelling(a, b, from));
         sorted.set(key, list);
         return list;
     };
 }
 function newerThan(from, sorted) {
-    return sorted.slice((0,collections/* countWhile */.PR)(sorted, (other) => compare(other, from) <= 0));
+    return sorted.slice((0,collections/* countWhile */.PR)(sorted, (other) => compareTags(other, from) <= 0));
 }
-function parse(name) {
+function versionOf(name) {
     const groups = tagPattern.exec(name)?.groups;
     if (groups === undefined)
         return undefined;
@@ -25620,7 +25714,7 @@ function parse(name) {
         spelledWithV: v !== '',
     };
 }
-function compare(a, b) {
+function compareTags(a, b) {
     return semver.compare(a.version, b.version) || a.revision - b.revision;
 }
 function compareSpelling(a, b, from) {
@@ -25847,6 +25941,15 @@ async function platform_tag_readTag(image, digests, list, { sources, historyLimi
     }
 }
 function judgePin(image, lookup, view) {
+    const { endOfLife } = lookup;
+    if (endOfLife === undefined || !('cause' in endOfLife))
+        return judgeListed(image, lookup, view);
+    const judged = judgeListed(image, lookup, view);
+    return judged.fact.status === 'missing'
+        ? judged
+        : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
+}
+function judgeListed(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
     const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
@@ -25858,7 +25961,6 @@ function judgePin(image, lookup, view) {
     const { cause, message } = fact;
     return { fact, gaps: [{ cause, subject: (0,images_image/* imageName */.tO)(image), message }, ...listGaps] };
 }
-const agrees = new Set(['no-credential', 'contradiction']);
 function missingTag(image, failed, tags) {
     const fact = missingFact(failed);
     if (fact === undefined)
@@ -25866,7 +25968,7 @@ function missingTag(image, failed, tags) {
     if (tags === undefined)
         return { fact, gaps: [] };
     if ('cause' in tags)
-        return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+        return { fact, gaps: tags.cause === 'contradiction' ? [] : [tags] };
     if (tags.named(image.tag ?? '').length === 0)
         return { fact, gaps: [] };
     const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) };
@@ -26239,7 +26341,118 @@ function searchRank({ name, deprecated }) {
 
 // EXTERNAL MODULE: ./lib/model/images/version-tag.js
 var version_tag = __webpack_require__(44553);
+;// CONCATENATED MODULE: ./lib/resolve/other-tags.js
+
+
+
+
+
+
+
+
+const maxAsked = 30;
+const maxAskedInAll = 600;
+const other_tags_concurrency = 10;
+const notOffered = ['denied', 'no-credential', 'not-found', 'missing-repository'];
+function otherTagFinder(lists) {
+    const keyOf = ({ registry, repository }, text) => JSON.stringify([registry, repository, text]);
+    const tagsOf = (0,memoize/* memoizeAsync */.T)((name, part) => lists.tagsOf(name, part), keyOf);
+    let left = maxAskedInAll;
+    const digestOf = (0,memoize/* memoizeAsync */.T)(async (name, tag) => {
+        if (left <= 0)
+            return undefined;
+        left -= 1;
+        try {
+            return await lists.digestOf(name, tag);
+        }
+        catch (error) {
+            if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
+                return undefined;
+            throw error;
+        }
+    }, keyOf);
+    async function search(image, pin) {
+        const listed = await tagsOf(image, other_tags_partOf(image.tag));
+        const named = tagsWith(pin, listed);
+        if (named.length > 0)
+            return named;
+        const neighbours = neighboursOf(image.tag, listed).slice(0, maxAsked);
+        for (let start = 0; start < neighbours.length; start += other_tags_concurrency) {
+            const batch = neighbours.slice(start, start + other_tags_concurrency);
+            const digests = await Promise.all(batch.map((tag) => digestOf(image, tag)));
+            const found = batch.filter((_, position) => digests[position] === pin);
+            if (found.length > 0)
+                return found;
+        }
+        return [];
+    }
+    return async (image, pin, known) => {
+        const told = known.flatMap(({ answer }) => tagsWith(pin, answer.otherTags ?? []));
+        if (told.length > 0 || known.some((one) => knowsTagsOf(pin, one)))
+            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, told) });
+        try {
+            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, await search(image, pin)) });
+        }
+        catch (error) {
+            const gap = (0,failure/* gapFrom */.rK)(error, `${image.registry}/${image.repository}`);
+            if (!(0,version_tag/* isFullVersion */.k)(image.tag) || notOffered.includes(gap.cause))
+                return {};
+            return { gap: { ...gap, message: otherTagsUnread(gap.message) } };
+        }
+    };
+}
+function tagsWith(pin, tags) {
+    return tags.filter(({ digest }) => digest === pin).map(({ tag }) => tag);
+}
+function knowsTagsOf(pin, { answer: { otherTags, pushes = [] } }) {
+    return otherTags !== undefined && pushes.some(({ digest }) => digest === pin);
+}
+function other_tags_partOf(tag) {
+    return /^\D{0,20}\d{1,9}(?=\.|-|$)/.exec(tag)?.[0].concat('.') ?? '';
+}
+function neighboursOf(written, listed) {
+    const from = versionOf(written);
+    const variant = from?.variant ?? (written === images_image/* impliedTag */.RW ? '' : `-${written}`);
+    const candidates = listed.flatMap(({ tag, digest }) => {
+        const version = digest === undefined && tag !== written ? versionOf(tag) : undefined;
+        return version?.variant === variant && version.precision >= (from?.precision ?? 3) ? [version] : [];
+    });
+    const distances = new Map(candidates.map((one) => [one, from === undefined ? [] : distance(from, one)]));
+    return candidates
+        .sort((a, b) => compareLists(distances.get(a), distances.get(b)) || compareTags(b, a))
+        .map(({ name }) => name);
+}
+function distance(from, to) {
+    const parts = (tag) => [tag.version.major, tag.version.minor, tag.version.patch];
+    const other = parts(to);
+    return parts(from)
+        .slice(0, from.precision)
+        .map((part, position) => Math.abs(part - (other[position] ?? 0)));
+}
+function compareLists(a = [], b = []) {
+    const position = a.findIndex((value, at) => value !== b[at]);
+    return position < 0 ? 0 : (a[position] ?? 0) - (b[position] ?? 0);
+}
+function bestOf(written, tags) {
+    const others = tags.filter((tag) => tag !== written);
+    const contradicts = (tag) => (0,version_tag/* isFullVersion */.k)(tag) && differs(written, tag);
+    const rank = (tag) => Number(differs(written, tag)) * 2 + Number(!(0,version_tag/* isFullVersion */.k)(tag));
+    const full = others.filter(version_tag/* isFullVersion */.k);
+    const isContradicted = (0,version_tag/* isFullVersion */.k)(written) && full.length > 0 && full.every(contradicts);
+    const [tag] = (isContradicted ? full : others).toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (0,text_text/* compareText */.n6)(a, b));
+    return tag === undefined ? undefined : { tag, contradicts: isContradicted };
+}
+function differs(a, b) {
+    const [one, other] = [versionOf(a), versionOf(b)];
+    if (one === undefined || other === undefined)
+        return false;
+    const [short, long] = one.precision < other.precision ? [one, other] : [other, one];
+    return distance(short, long).some((part) => part > 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
+
+
 
 
 
@@ -26272,14 +26485,14 @@ function vanishingOf(fact, pin, { answer, history }) {
     if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
     const hasMoved = history.intervals.some(({ digest }, _, [first]) => digest !== first?.digest);
-    const leftAt = fact.status === 'superseded' ? leftBy(pin, history, fact.supersededAt) : expiresAt;
+    const leftAt = fact.status === 'superseded' ? registry_tag_leftBy(pin, history, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
     const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
     const [sibling] = siblings.map(({ tag }) => tag).sort(text_text/* compareText */.n6);
     return { keptMs, ...(0,collections/* compact */.oE)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
 }
-function leftBy(pin, { records, coverage }, supersededAt) {
+function registry_tag_leftBy(pin, { records, coverage }, supersededAt) {
     const last = records.findLastIndex(({ digest }) => digest === pin);
     const part = (0,history_coverage/* periodAt */.Vw)(coverage, records[last]?.at ?? supersededAt);
     return Math.min(supersededAt, records[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
@@ -26306,7 +26519,8 @@ async function holds(mirror, digest, manifest) {
         throw error;
     }
 }
-function createTagProver({ registry, histories, firstSeen, mirrors }) {
+function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, }) {
+    const findOtherTag = tagLists && otherTagFinder(tagLists);
     const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
@@ -26335,53 +26549,73 @@ function createTagProver({ registry, histories, firstSeen, mirrors }) {
         const joint = await jointHistoryOf(tag, undefined, view);
         const exists = async (digest) => (await registry.manifest(tag.image, digest)) !== undefined;
         const successor = await successorOfPin(pin, joint, view, exists);
-        return { ...missing, ...(0,collections/* compact */.oE)({ successor }) };
+        return { fact: { ...missing, ...(0,collections/* compact */.oE)({ successor }) }, gaps: [] };
     }
-    return async (tag, view) => {
+    async function withOtherTag(proof, tag, view) {
+        const { fact, gaps } = proof;
+        const { image, isAssumed } = tag;
+        const isOfNow = view.asOf === undefined || view.asOf >= view.now;
+        if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined)
+            return proof;
+        const { readings } = await jointHistoryOf(tag, undefined, view);
+        const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
+        return { ...proof, fact: { ...fact, ...(0,collections/* compact */.oE)({ otherTag }) }, gaps: [...gaps, gap].flat() };
+    }
+    async function proveTag(tag, view) {
         const { image, current } = tag;
         const otherPin = image.digest === current ? undefined : image.digest;
         const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
         if (otherPin !== undefined && found === undefined)
-            return { fact: await deletedFact(tag, otherPin, view) };
+            return deletedFact(tag, otherPin, view);
         const manifest = found?.isIndex === false ? otherPin : undefined;
         const latest = { image, current, hasLedger: firstSeen !== undefined };
         const joint = await jointHistoryOf(tag, manifest, view);
         if (joint.asked.length === 0)
-            return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view) };
+            return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view), gaps: [] };
         const proof = proveJoined(image.digest, joint, view);
-        const isOpen = proof.fact.status === 'unknown' || proof.fact.status === 'not-in-history';
         const children = async (index) => (index === manifest ? [] : registry.children(image, index));
-        const part = manifest !== undefined && isOpen && joint.contradiction === undefined
+        const part = manifest !== undefined && registry_tag_isOpen(proof.fact) && joint.contradiction === undefined
             ? await partOfHistory(manifest, joint, view, children)
             : undefined;
         const { fact, judge } = part ?? proof;
-        if (fact.status === 'unknown') {
+        const answered = (settled) => ({ fact: settled, gaps: outagesOf(image, settled, joint, view) });
+        if (fact.status === 'unknown' || fact.status === 'not-current') {
             const canBePart = manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
             if (canBePart && (await isPartOf(image, current, manifest)))
-                return { fact: latestOnlyFact(latest, true, view) };
-            return { fact: joint.contradiction === undefined ? unsettledFact(latest, joint, fact, view) : fact };
+                return answered(latestOnlyFact(latest, true, view));
+            if (joint.contradiction !== undefined)
+                return { fact, gaps: [] };
+            if (fact.status === 'unknown')
+                return answered(unsettledFact(latest, joint, fact, view));
+            return answered(withTargetReason(fact, latest, joint));
         }
         if (!(await hasTarget(image, fact, current)))
-            return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
+            return answered(noHistoryFact(latest, unanswered.deletedDigest));
         const lasting = withVanishing(fact, image.digest, joint.readings);
-        return {
-            fact: await withMirror(lasting, image, mirrors, registry.manifest),
-            ...historyShown(image, judge),
-        };
-    };
+        const gone = await withMirror(lasting, image, mirrors, registry.manifest);
+        return { ...answered(gone), ...historyShown(image, judge) };
+    }
+    return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+}
+function registry_tag_isOpen({ status }) {
+    return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
 }
 function needsPast(pin, current, view) {
     const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
     return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
-async function partOfHistory(manifest, { readings }, view, children) {
-    for (const judge of readings) {
-        const { history } = judge;
-        const target = history && (0,prove/* proveDigest */.vx)(undefined, history, undefined, view);
-        if (history === undefined || target?.status !== 'unpinned')
+async function partOfHistory(manifest, joint, view, children) {
+    for (const judge of joint.readings) {
+        const { history, source } = judge;
+        if (history === undefined)
             continue;
-        const absent = { ...target, status: 'not-in-history', records: history.count, historySince: 0 };
-        const fact = await onePlatformFact(absent, manifest, history, view, children);
+        const { fact: target } = proveJoined(undefined, { ...joint, readings: [judge] }, view);
+        const known = target.status === 'unpinned'
+            ? target
+            : { currentDigest: joint.current, noTarget: target.status === 'unknown' ? target.message : '' };
+        const absent = { ...known, status: 'not-in-history', records: history.count, historySince: 0 };
+        const at = knowsMoves(source.strength) ? view : { now: view.now };
+        const fact = await onePlatformFact(absent, manifest, history, at, children);
         if (fact.status === 'one-platform')
             return { fact: provedBy(fact, judge), judge };
     }
@@ -26431,28 +26665,29 @@ function createRegistryResolver({ registries, ...options }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
     const prove = createTagProver({ ...options, registry });
-    async function resolveTag(image, view, pins) {
+    async function resolveTag(image, view, pins, assumed = {}) {
         const name = (0,images_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
             const current = await registry.digestOf(image, image.tag);
             observedDigests.set(name, current);
-            return prove({ image, current, pins }, view);
+            return prove({ image, current, pins, ...assumed }, view);
         });
     }
     async function resolveBareDigest(image, digest, view, pins) {
         const resolution = await resolutionOf(`${(0,images_image/* imageName */.tO)(image)}@${digest}`, async () => {
             if ((await registry.manifest(image, digest)) === undefined)
-                return { fact: { status: 'missing', what: 'digest' } };
+                return { fact: { status: 'missing', what: 'digest' }, gaps: [] };
             return {
                 fact: { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) },
+                gaps: [],
             };
         });
         if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0)
             return resolution;
         const observed = observedTagOf(image, digest, options.firstSeen);
         const tag = observed ?? images_image/* impliedTag */.RW;
-        const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
-        const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+        const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins, { isAssumed: true }), tag);
+        const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
         return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
     }
     return {
@@ -26472,7 +26707,7 @@ function memoized(registries) {
 }
 async function resolutionOf(subject, prove) {
     try {
-        return { ...(await prove()), gaps: [] };
+        return await prove();
     }
     catch (error) {
         const gap = (0,failure/* gapFrom */.rK)(error, subject);
@@ -26504,12 +26739,20 @@ function createResolver(options) {
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
+    async function withEnd(found, origin, { sources: { catalogue } }) {
+        const { fact } = found;
+        if (fact.status === 'missing' || fact.endOfLife !== undefined || fact.endUnread !== undefined)
+            return found;
+        const asked = await withReleaseEnd(found, origin, options.releaseEnd);
+        const isUnread = catalogue === undefined && asked.fact === fact;
+        return isUnread ? { ...asked, fact: { ...fact, endUnread: 'no-credential' } } : asked;
+    }
     async function resolveImage(image, at, pins) {
         const origin = (0,images_mirror/* originImage */.A)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
                 return unresolvedImage(service);
-            return platformResolver(at, service)(origin, pins);
+            return withEnd(await platformResolver(at, service)(origin, pins), origin, service);
         }
         const found = await registryResolver.resolve(image, at, pins);
         const asked = await withReleaseEnd(found, origin, options.releaseEnd);
@@ -26743,7 +26986,7 @@ function withLogAges(facts, signatures, rules, viewOf) {
         return [occurrence, factByLog(occurrence, fact, found, own, viewOf(occurrence))];
     }));
 }
-function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs }) {
+function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, acceptsDigestAge }) {
     if (fact.status !== 'unknown' || fact.cause !== 'no-history' || image.digest !== undefined)
         return fact;
     const { currentDigest, evidence = [], endOfLife } = fact;
@@ -26752,6 +26995,8 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
     if (evidence.some(({ silent }) => silent === undefined))
         return fact;
     if (found.digest !== currentDigest || !(0,match/* satisfies */.ib)(rules, found))
+        return fact;
+    if (!acceptsDigestAge && found.built?.provesTag !== true)
         return fact;
     const times = found.signed.flatMap((one) => {
         const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
@@ -26770,7 +27015,88 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
     };
 }
 
+;// CONCATENATED MODULE: ./lib/pipeline/questions.js
+
+
+
+
+
+
+
+
+const off = { notAsked: 'off' };
+const notConfigured = { notAsked: 'not-configured' };
+function endQuestion(policy) {
+    const isOff = offFor(policy);
+    return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
+}
+function questionsAsked(config, { sources, advisories }, gaps) {
+    const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
+    const { registry } = registryHost(config.platform);
+    const [isOff, end] = [offFor(policy), endQuestion(policy)];
+    const failed = 'cause' in sources ? sources.cause : undefined;
+    const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,messages/* isAboutAdvisories */.bn)(subject));
+    const pullPolicy = (one) => {
+        if (isOff('denied-by-policy', one))
+            return off;
+        if (failed !== undefined)
+            return { unknown: failed };
+        return 'pullPolicies' in sources ? undefined : { notAsked: 'no-sign-in' };
+    };
+    const advice = ({ image: { digest } }) => {
+        if (!sbomFromRegistry && !vulnerabilityReports)
+            return notConfigured;
+        const own = digest && gaps.find(({ subject }) => subject.includes(digest))?.cause;
+        const cause = own ?? unread?.cause;
+        return cause === undefined ? undefined : { unknown: cause };
+    };
+    return (one) => {
+        const isPlatform = (0,images_mirror/* originImage */.A)(one.image, registries).registry === registry;
+        const isListed = isPlatform || config.endOfLife !== 'off';
+        return {
+            ...(isListed ? end(one) : { endOfLife: off }),
+            ...(0,collections/* compact */.oE)({
+                pullPolicy: isPlatform ? pullPolicy(one) : notConfigured,
+                advisories: isPlatform ? advice(one) : notConfigured,
+            }),
+        };
+    };
+}
+function unreadEnds({ facts }, policy, surface) {
+    const isOff = offFor(policy);
+    const tags = new Set();
+    for (const [one, fact] of facts) {
+        const isOpen = fact.status !== 'missing' && fact.status !== 'unknown' && fact.endUnread === 'no-credential';
+        if (isOpen && !isOff('deprecated-tag', one))
+            tags.add((0,images_image/* imageName */.tO)(one.image));
+    }
+    if (tags.size === 0)
+        return [];
+    const signIn = `${(0,run_surface/* settingName */.Q)(surface, 'identity')} or ${(0,run_surface/* settingName */.Q)(surface, 'token')}`;
+    const message = `The run is not signed in to the platform, so it is not known whether ${(0,text_text/* plural */.LS)(tags.size, 'tag')} of its registry reached ${tags.size === 1 ? 'its' : 'their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
+    return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
+}
+const unreadEndsSubject = 'end of life';
+const unresolvedSubject = 'references';
+function isOfPolicy({ cause, subject }) {
+    return ((cause === 'no-credential' && subject === unreadEndsSubject) ||
+        (cause === 'nothing-verified' && subject === unresolvedSubject));
+}
+function nothingVerified(occurrences, findings, excluded) {
+    if (occurrences.some(({ kind }) => kind === 'image'))
+        return [];
+    const open = findings.filter(({ check, waived }) => check === 'opaque-reference' && waived === undefined).length;
+    const cause = 'nothing-verified';
+    const unresolved = `No image was verified: ${(0,text_text/* plural */.LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
+    const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,text_text/* plural */.LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+    return [
+        ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved }]),
+        ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut }]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
 
 
 
@@ -26787,6 +27113,7 @@ function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
     const ages = ageLimitsFor(policy.overrides, config);
+    const acceptsDigestAge = policy.digestAge === 'accepted';
     const resolverOptions = {
         ...config,
         ...config.platform,
@@ -26797,7 +27124,7 @@ function createEvaluator(options) {
         mirrors: config.registries,
         historyLimit: historyLimit,
         progress,
-        view: { now, ...config },
+        view: { now, ...config, acceptsDigestAge },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
     };
     const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
@@ -26818,7 +27145,11 @@ function createEvaluator(options) {
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
         ]);
-        const viewOf = (one) => ({ ...ages(one), now, ...(0,collections/* compact */.oE)({ asOf: config.asOf }) });
+        const viewOf = (one) => ({
+            ...ages(one),
+            ...{ now, acceptsDigestAge },
+            ...(0,collections/* compact */.oE)({ asOf: config.asOf }),
+        });
         const evidence = {
             occurrences,
             facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
@@ -26835,6 +27166,7 @@ function createEvaluator(options) {
             ...ledger.gaps,
             ...[clients.clock() ?? []].flat(),
             ...resolution.gaps,
+            ...unreadEnds(evidence, policy, config.surface),
             ...collected.gaps,
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
@@ -26842,7 +27174,8 @@ function createEvaluator(options) {
         const known = distinctGaps(all);
         const context = { now, complete: known.length === 0, inline };
         const judged = judgeEvidence(evidence, policy, config, context);
-        const gaps = [...known, ...judged.gaps];
+        const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
+        const gaps = [...known, ...judged.gaps, ...nothing];
         return {
             ...judged,
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
@@ -26852,6 +27185,7 @@ function createEvaluator(options) {
             observedDigests: resolution.observedDigests,
             inline,
             artifacts: (0,report_coverage/* countByOutcome */.js)(collected.asked),
+            asked: questionsAsked(config, clients, gaps),
             isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
         };
     };
@@ -26996,15 +27330,16 @@ const refusals = {
     noSignature: 'the annotation with the signature is missing',
     noCertificate: 'it has no certificate, and the policy names no key that made it',
     badCertificate: 'its certificate cannot be read',
-    noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
     badLog: 'the annotation with the log entry cannot be read',
     wrongKey: 'none of the keys in the policy made it',
+    otherCertificate: 'its log entry is about another certificate than the one that it has',
     future: (at) => `it is dated ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, which is in the future`,
     noIdentity: 'its certificate names no identity, or more than one',
     noIssuer: 'its certificate does not name the issuer of the identity',
     usage: 'its certificate is not for signing code',
     outside: (at, { from, to }) => `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
-    verification: (code, message) => verificationText(code, message),
+    verification: (code, message) => `${codes[code] ?? 'it could not be verified'} (${shown(message)})`,
+    malformed: 'it could not be verified, because a part of it is missing or cannot be read',
 };
 const codes = {
     TLOG_ERROR: 'it lacks an entry in a transparency log that is trusted',
@@ -27017,19 +27352,15 @@ const codes = {
     SIGNATURE_ERROR: 'the signature does not match the content',
     TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',
 };
-function verificationText(code, message) {
-    const text = codes[code];
-    return text === undefined ? `it could not be verified (${shown(message)})` : `${text} (${shown(message)})`;
-}
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
 function staleRoot(date, why) {
     return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
 }
-const freshRootUnusable = 'what the update repository has is not a trusted root';
+const freshRootUnusable = 'what the update repository has is not a trusted root that can be used';
 function badRoot(file) {
-    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line, and each authority and log in it needs a start of its validity (`validFor.start`)';
     return { cause: 'unverifiable-signature', subject: file, message };
 }
 

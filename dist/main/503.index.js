@@ -1,5 +1,5 @@
-export const id = 817;
-export const ids = [817,935];
+export const id = 503;
+export const ids = [503,551,935];
 export const modules = {
 
 /***/ 32781:
@@ -369,7 +369,8 @@ function compareNumbers(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P$: () => (/* binding */ perImage),
 /* harmony export */   hz: () => (/* binding */ byPlace),
-/* harmony export */   np: () => (/* binding */ pinTo)
+/* harmony export */   np: () => (/* binding */ pinTo),
+/* harmony export */   wi: () => (/* binding */ pinToCurrent)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
@@ -397,6 +398,11 @@ function pinTo(occurrence, digest) {
         },
     };
 }
+function pinToCurrent(occurrence, { currentDigest, noTarget }) {
+    if (noTarget !== undefined)
+        return { fix: {}, advice: `It cannot be pinned anew yet: ${noTarget}` };
+    return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(currentDigest)}` };
+}
 function byPlace(a, b) {
     if (a.at === undefined || b.at === undefined)
         return Number(a.at === undefined) - Number(b.at === undefined);
@@ -406,7 +412,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 63817:
+/***/ 75503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -726,6 +732,7 @@ var time = __webpack_require__(26732);
 ;// CONCATENATED MODULE: ./lib/checks/format.js
 
 
+
 function sourceNote(fact, now) {
     if (!('basis' in fact) || fact.basis === undefined || fact.basis === 'present')
         return '';
@@ -737,9 +744,19 @@ function sourceNote(fact, now) {
     const since = source.since === undefined ? '' : ` since ${(0,time/* formatDay */.im)(source.since)}`;
     const age = now - source.readAt;
     const read = age < staleReadingMs ? '' : `, read ${(0,time/* formatDuration */.a3)(age)} ago`;
+    if (fact.basis === 'timestamps' && !('youngUntil' in fact))
+        return ` (by the age of the digest, which \`digest-age: accepted\` lets count: ${source.source}${since}${read})`;
     return ` (according to ${source.source}${since}${read})`;
 }
 const staleReadingMs = 3_600_000;
+function otherDigestText(name, { currentDigest, currentSince, notSince }, note) {
+    if (notSince !== undefined && notSince <= (currentSince ?? notSince))
+        return `${name} has not pointed to the pinned digest since ${(0,time/* formatDay */.im)(notSince)} or earlier${note}`;
+    if (currentSince === undefined)
+        return `${name} does not point to the pinned digest now`;
+    const other = (0,text_text/* shortDigest */.VK)(currentDigest);
+    return `${name} has pointed to ${other} since ${(0,time/* formatDay */.im)(currentSince)} or earlier${note}, not to the pinned digest`;
+}
 function judgedName(image, fact) {
     if (image.tag !== undefined)
         return (0,images_image/* imageName */.tO)(image);
@@ -818,10 +835,16 @@ const staleDigest = {
     run(evidence, settings) {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             const maxAgeMs = settings.maxAgeMs(occurrence);
-            if (!isStale(fact, maxAgeMs))
+            if (!isStale(fact, maxAgeMs, settings.now))
                 return undefined;
-            const lag = fact.status === 'superseded' ? fact : fact.lag;
             const name = judgedName(occurrence.image, fact);
+            const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
+            if (fact.status === 'not-current') {
+                const behind = `at least ${(0,time/* formatDuration */.a3)(boundMs(fact, settings.now))} ago (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
+                const text = otherDigestText(name, fact, sourceNote(fact, settings.now));
+                return { message: `${text}, ${behind}; nothing proves that it ever did. ${advice}`, ...fix };
+            }
+            const lag = fact.status === 'superseded' ? fact : fact.lag;
             const newer = `${(0,text_text/* plural */.LS)(lag.behind, 'newer digest')} since (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
             const note = sourceNote(fact, settings.now);
             const [day, age] = [(0,time/* formatDay */.im)(lag.supersededAt), (0,time/* formatDuration */.a3)(lag.lagMs)];
@@ -829,13 +852,18 @@ const staleDigest = {
                 ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
                 : `was last current on ${day}, ${age} ago${note}; ${newer}`;
             return {
-                message: `The pinned digest of ${name} ${behind}. Pin ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)}`,
-                ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),
+                message: `The pinned digest of ${name} ${behind}. ${advice}`,
+                ...fix,
             };
         });
     },
 };
-function isStale(fact, maxAgeMs) {
+function boundMs({ notSince, currentSince }, now) {
+    return now - Math.min(notSince ?? now, currentSince ?? now);
+}
+function isStale(fact, maxAgeMs, now) {
+    if (fact.status === 'not-current')
+        return boundMs(fact, now) > maxAgeMs;
     if (fact.status !== 'superseded' && fact.status !== 'one-platform')
         return false;
     const lag = fact.status === 'superseded' ? fact : fact.lag;
@@ -866,7 +894,7 @@ const deniedByPolicy = {
     run(evidence, { now, maxAgeMs }) {
         return [
             ...perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
-            ...perReference(evidence, (occurrence, fact, policies) => notice(occurrence, fact, policies, maxAgeMs(occurrence))),
+            ...perReference(evidence, (occurrence, fact, policies) => notice(occurrence, fact, policies, { maxAgeMs: maxAgeMs(occurrence), now })),
             ...unansweredNotices(evidence),
         ];
     },
@@ -897,8 +925,8 @@ function denial(occurrence, fact, policies, now) {
         return { message };
     return { message: `${message}. Pin ${(0,text_text/* shortDigest */.VK)(allowed.digest)}`, ...(0,check/* pinTo */.np)(occurrence, allowed.digest) };
 }
-function notice(occurrence, fact, policies, maxAgeMs) {
-    const digests = new Set([occurrence.image.digest ?? [], writtenDigest(fact, maxAgeMs) ?? []].flat());
+function notice(occurrence, fact, policies, ages) {
+    const digests = new Set([occurrence.image.digest ?? [], writtenDigest(fact, ages) ?? []].flat());
     const sentences = [...digests].flatMap((digest) => {
         const answer = (0,pull_policy/* answerAbout */.Ky)(policies, digest);
         return answer === undefined || (0,pull_policy/* pullVerdict */.Hk)(answer) === 'denied' ? [] : sentencesAbout(answer);
@@ -907,10 +935,13 @@ function notice(occurrence, fact, policies, maxAgeMs) {
         return undefined;
     return { message: `${judgedName(occurrence.image, fact)}: ${sentences.join('. ')}`, atMost: 'notice' };
 }
-function writtenDigest(fact, maxAgeMs) {
-    if (fact.status === 'one-platform' && !isStale(fact, maxAgeMs))
+function writtenDigest(fact, { maxAgeMs, now }) {
+    const stale = isStale(fact, maxAgeMs, now);
+    if (fact.status === 'one-platform' && !stale)
         return fact.indexDigest;
-    return fact.status === 'unpinned' || isStale(fact, maxAgeMs) ? fact.currentDigest : undefined;
+    if (fact.status !== 'unpinned' && fact.status !== 'not-current' && !stale)
+        return undefined;
+    return fact.noTarget === undefined ? fact.currentDigest : undefined;
 }
 function sentencesAbout({ digest, results }) {
     const tested = results.filter(({ mode }) => mode === 'dry-run');
@@ -993,7 +1024,7 @@ const deprecatedTag = {
     summary: 'The tag, or the release that it names, has reached its end of life',
     severity: 'error',
     example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, a list of the dates that vendors publish says which releases of known software, and of the distribution that the tag names (`-bookworm`, `-alpine3.16`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
+    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, a list of the dates that vendors publish says which releases of known software, and of the distribution and other software that the tag names (`-bookworm`, `-alpine3.16`, `-php7.4`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know, or that could mean something else, is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
     fix: 'Switch to the tag or release that the finding names, the closest one that is still supported. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
     waive: {
         when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
@@ -1091,6 +1122,79 @@ const digestOfOnePlatform = {
             const name = judgedName(occurrence.image, fact);
             const message = `${name} is pinned to the manifest of a single platform from the tag's index ${(0,text_text/* shortDigest */.VK)(fact.indexDigest)}. Pin the index instead`;
             return { message, ...(0,check/* pinTo */.np)(occurrence, fact.indexDigest) };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/checks/rules/not-current.js
+
+
+const notCurrent = {
+    id: 'not-current',
+    summary: 'The tag points to another digest, and nothing proves that it ever pointed to the pinned one',
+    severity: 'error',
+    example: {
+        bad: 'FROM ghcr.io/acme/app:1.2@sha256:<not the digest of 1.2>',
+        good: 'FROM ghcr.io/acme/app:1.2@sha256:<the current digest of 1.2>',
+    },
+    why: 'Most registries keep no history of a tag. Such a pin has either fallen behind or never belonged to the tag: an image of another tag, or one that an attacker has pushed to the repository. In a line that a change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning.',
+    fix: 'Pin the current digest: `tagproof pin` writes it. A ledger (`ledger: true`) records what the tag points to, so that a pin can be proved after the tag has moved. `proof` in the policy says of which images an unproved pin always fails.',
+    waive: {
+        when: 'Waive it for an image whose history you know from elsewhere. Say from where.',
+        where: 'line',
+    },
+    run(evidence, { now }) {
+        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
+            if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence))
+                return undefined;
+            const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
+            const name = judgedName(occurrence.image, fact);
+            const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;
+            return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
+        });
+    },
+};
+function isBuiltAsTag({ signatures }, occurrence) {
+    const found = signatures?.get(occurrence);
+    return found?.built?.provesTag === true && found.digest === occurrence.image.digest;
+}
+
+;// CONCATENATED MODULE: ./lib/checks/rules/digest-of-other-tag.js
+
+
+
+const digestOfOtherTag = {
+    id: 'digest-of-other-tag',
+    summary: 'The pinned digest is what another tag of the repository points to now',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.0>',
+        good: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.1>',
+    },
+    why: 'Somebody has changed the tag and left the digest, or has copied the digest of another tag. The runtime pulls by digest and ignores the tag, so a version runs that the line does not name. It is an error if both tags are full versions that differ. Otherwise it is a notice, because a floating tag may have moved on while the tag of the release kept the digest.',
+    fix: 'Pin the digest of the written tag, as the suggested replacement does, or write the tag that the message names, if its image is what should run. `tagproof pin` does the first.',
+    waive: {
+        when: 'Waive it if the publisher uses one image for several versions, and say where that is written.',
+        where: 'line',
+    },
+    run(evidence) {
+        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
+            if (fact.status !== 'not-current' || fact.otherTag === undefined)
+                return undefined;
+            if (isBuiltAsTag(evidence, occurrence))
+                return undefined;
+            const { image } = occurrence;
+            const { tag, contradicts } = fact.otherTag;
+            const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
+            const what = contradicts
+                ? 'which is another version'
+                : `and ${image.tag} has another one. A tag that has moved on since leaves such a pin behind, but nothing proves that it ever had this digest`;
+            const message = `${(0,images_image/* imageName */.tO)(image)} is pinned to the digest that ${tag} has now, ${what}. ${advice}. If the image of ${tag} is what should run, write that tag instead`;
+            return {
+                message,
+                ...(contradicts ? {} : { atMost: 'notice' }),
+                ...fix,
+            };
         });
     },
 };
@@ -1499,12 +1603,45 @@ const unpinned = {
                     message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}${refused}`,
                 };
             const since = fact.currentSince === undefined
-                ? `It currently points to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)}`
+                ? `It currently points to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)}${sourceNote(fact, now)}`
                 : `It has pointed to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${(0,judgement_fact/* isBound */.V)(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
             return {
                 message: `${name} is not pinned. ${since}${refused}`,
                 ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),
             };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/checks/rules/unproved-pin.js
+
+
+
+const unprovedPin = {
+    id: 'unproved-pin',
+    summary: 'The policy requires proof for the image, and nothing proves that the pin ever was its tag',
+    severity: 'error',
+    example: {
+        bad: 'FROM ghcr.io/acme/app:1.2@sha256:<proved by nothing>',
+        good: 'FROM ghcr.io/acme/app:1.2@sha256:<the digest of 1.2, or one from its history>',
+    },
+    why: '`proof` in the policy names images whose pins must be proved: by the digest that the registry returns now, by a history of the tag, by a ledger, or by a signed build of the version. Without proof, an image of another tag or of an attacker looks like any other pin.',
+    fix: 'Pin the current digest, which the registry proves. To keep a pin provable after the tag has moved, use a ledger (`ledger: true`), a registry that keeps a history, or signed builds (`signatures` in the policy).',
+    waive: {
+        when: 'Waive it for a single image whose digest you have compared with its publisher, and say how.',
+        where: 'line',
+    },
+    run(evidence, { needsProof = () => false }) {
+        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
+            const { image } = occurrence;
+            if (image.digest === undefined || !needsProof(image) || isBuiltAsTag(evidence, occurrence))
+                return undefined;
+            const required = '`proof` requires it to be proved';
+            if (fact.status === 'not-current')
+                return { message: `${otherDigestText(judgedName(image, fact), fact, '')}. ${required}` };
+            if (fact.status !== 'unknown' || (fact.cause !== 'no-history' && fact.cause !== 'no-tag'))
+                return undefined;
+            return { message: `The pin of ${judgedName(image, fact)} is not proved: ${fact.message}. ${required}` };
         });
     },
 };
@@ -1573,7 +1710,7 @@ const vanishingPin = {
             return undefined;
         const name = (0,images_image/* imageName */.tO)(occurrence.image);
         const message = `The pinned digest of ${name} ${endText(fact.vanishes, now)}. ${vanishing_pin_adviceText(occurrence.image, fact.vanishes, now)}`;
-        return { message, ...(fact.status === 'superseded' ? (0,check/* pinTo */.np)(occurrence, fact.currentDigest) : {}) };
+        return { message, ...(fact.status === 'superseded' ? (0,check/* pinToCurrent */.wi)(occurrence, fact).fix : {}) };
     }),
 };
 function endText({ keptMs, from }, now) {
@@ -1666,10 +1803,16 @@ var test_data = __webpack_require__(85246);
 
 
 
+
+
+
 const rules = [
     unpinned,
     digestNotInHistory,
+    notCurrent,
+    unprovedPin,
     digestOfOnePlatform,
+    digestOfOtherTag,
     staleDigest,
     coolingDown,
     deniedByPolicy,
@@ -1877,6 +2020,7 @@ function tokenOf(text) {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -1888,6 +2032,9 @@ const tagPattern = /^\w[\w.-]{0,127}$/;
 const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
 function isDigest(text) {
     return digestPattern.test(text);
 }

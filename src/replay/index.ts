@@ -147,7 +147,7 @@ function proveFacts(
     const proved = proveAgain(image, origin, fact, histories, view, policies);
     facts.set(occurrence, proved);
     provedNames.add(imageName(image));
-    if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
+    if (proved.status === 'unknown' && (proved.cause === 'history-incomplete' || proved !== fact))
       newGaps.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
   const left = gaps.filter(

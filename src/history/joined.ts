@@ -35,7 +35,7 @@ export interface JointHistory {
   /** Those that can be used, from the strongest to the weakest. */
   readonly readings: readonly UsableReading[];
   readonly silent: readonly SourceUsed[];
-  /** The last instant at which a source saw the tag with another digest than today's, of those that are never late. */
+  /** The last instant at which a source saw the tag with another digest than today's, at the latest. */
   readonly otherUntil: Instant;
   readonly contradiction?: HistoryContradiction;
 }
@@ -60,12 +60,10 @@ export function joinHistories(
 }
 
 function otherUntilOf(readings: readonly UsableReading[], current: Digest): Instant {
-  const others = readings.flatMap(({ source, history }) =>
-    source.strength === 'witness'
-      ? []
-      : (history?.records.findLast(({ digest }) => digest !== current)?.at ?? []),
+  const others = readings.flatMap(
+    ({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? [],
   );
-  return largest(others, Number.NEGATIVE_INFINITY);
+  return largest(others);
 }
 
 export interface JointProof {
@@ -342,16 +340,19 @@ function factOfSightings(
  */
 function seenBefore(digest: Digest, joint: JointHistory, history: History, view: TimeView): Fact | undefined {
   const { current } = joint;
-  const { index, records, coverage } = history;
+  const { index, coverage } = history;
   const seen = index
     .placesOf(digest)
     .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
   if (seen.length === 0 || digest === current) return undefined;
   const from = periodAt(coverage, allTime.to)?.from ?? view.now;
-  const later = recordsIn(records, { from, to: allTime.to });
-  const known = seenIn(orderRecords([...seen, ...later]), current, view.now);
-  const fact = factOfSightings(digest, joint, known, view);
-  return fact.status === 'superseded' ? fact : undefined;
+  const later = recordsIn(history.records, { from, to: allTime.to });
+  // Without the later ones where two moves in one millisecond leave their order open: the registry settles it now.
+  for (const records of [orderRecords([...seen, ...later]), orderRecords(seen)]) {
+    const fact = factOfSightings(digest, joint, seenIn(records, current, view.now), view);
+    if (fact.status === 'superseded') return fact;
+  }
+  return undefined;
 }
 
 /** The fact about the present digest, which the tag has had since then, or earlier. */

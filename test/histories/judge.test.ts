@@ -17,7 +17,9 @@ it(
   'each source, and every pair of them, says of random lives what was so, and another source takes nothing away',
   () =>
     fc.assert(
-      fc.asyncProperty(anyLife, async (life) => expect(await untruthsOf(life)).toEqual([])),
+      fc.asyncProperty(anyLife, async (life) => {
+        expect(await untruthsOf(life)).toEqual([]);
+      }),
       { numRuns },
     ),
   timeout,
@@ -101,7 +103,9 @@ it(
   'a run says what was so, passes nothing that never was the tag’s, and no silence of a source makes its verdict better',
   () =>
     fc.assert(
-      fc.asyncProperty(anyLife, run, async (life, one) => expect(await untruthsOfRun(life, one)).toEqual([])),
+      fc.asyncProperty(anyLife, run, async (life, one) => {
+        expect(await untruthsOfRun(life, one)).toEqual([]);
+      }),
       { numRuns },
     ),
   timeout,

@@ -143,9 +143,9 @@ describe('a superseded pin', () => {
       currentDigest: digest('c'),
       evidence: [{ source: 'the tag history of quay.io' }],
     });
-    expect(messages).toEqual([
+    expect(messages).toContainEqual(
       `stale-digest: ${app}:1 has not pointed to the pinned digest since 2026-10-28 or earlier (according to the tag history of quay.io since 2026-10-28), at least 25 days ago (max-age: 3 days); nothing proves that it ever did. Pin sha256:cccccccccccc`,
-    ]);
+    );
     expect(gaps).toEqual([]);
   });
 

@@ -161,7 +161,8 @@ export function outagesOf(
   });
   if (fact.status === 'missing' || fact.status === 'not-in-history') return behind;
   const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-  if (basis === undefined || basis === 'windowed') return behind;
+  const isByMoves = basis === undefined || basis === 'windowed';
+  if (isByMoves && !isPartlyOpen(fact, current)) return behind;
   const silent = asked.flatMap(({ source, answer }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
     const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
@@ -174,6 +175,12 @@ export function outagesOf(
       }));
   });
   return [...behind, ...silent];
+}
+
+/** Moves settle what the pin was, and not which digest to pin, or how far behind the index of a platform is. */
+function isPartlyOpen(fact: Fact, current: Digest): boolean {
+  if ('noTarget' in fact && fact.noTarget !== undefined) return true;
+  return fact.status === 'one-platform' && fact.lag === undefined && fact.indexDigest !== current;
 }
 
 function whatIsOpen(

@@ -101,6 +101,11 @@ export interface UsableReading extends SourceReading {
   readonly isBehind?: true;
 }
 
+/** All that it states, also the newest moves that the registry does not confirm. */
+export function statedBy({ history, unconfirmed = history }: UsableReading): History | undefined {
+  return unconfirmed;
+}
+
 /** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
 export const clockSlackMs = 3_600_000;
 

@@ -96,6 +96,7 @@ export function replay(
     now,
     complete: gaps.length === 0,
     inline: record.inline,
+    failOn: settings.failOn,
   });
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;

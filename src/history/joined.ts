@@ -15,7 +15,7 @@ import { contradictionAmong, type HistoryContradiction } from './contradictions.
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
-import { digestAgeOnly, firstSeenAfter } from './messages.js';
+import { firstSeenAfter } from './messages.js';
 import { cutoffOf, proveDigest, type TimeView } from './prove.js';
 import {
   evidenceOf,
@@ -380,7 +380,6 @@ function factOfPushes(
   const cutoff = cutoffOf({ now, minAgeMs });
   if (digest !== undefined && minAgeMs > 0 && first > cutoff)
     return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
-  if (!acceptsDigestAge || oldest > cutoff)
-    return { ...nothingKnown, message: digestAgeOnly(Math.max(0, now - oldest)) };
+  if (!acceptsDigestAge || oldest > cutoff) return nothingKnown;
   return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }

@@ -152,9 +152,11 @@ export function outagesOf(
   { now, minAgeMs = 0 }: TimeView,
 ): readonly Gap[] {
   const subject = imageName(image);
-  const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
-    if (isBehind !== true || answer.readAt < now) return [];
-    const ends = history?.intervals.at(-1)?.digest;
+  const { digest } = image;
+  const behind = readings.flatMap(({ isBehind, answer, source, history, unconfirmed }): readonly Gap[] => {
+    const isAhead = fact.status === 'unknown' && digest && unconfirmed?.index.lastOf(digest) !== undefined;
+    if ((isBehind !== true && !isAhead) || answer.readAt < now) return [];
+    const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
     return [
       { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
     ];

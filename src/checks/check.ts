@@ -61,12 +61,12 @@ export function pinTo(
   };
 }
 
-/** The fix that writes the tag's current digest, and the advice in words; no fix while no digest is known to be old enough. */
+/** The fix that writes the tag's current digest, and the advice in words; none while no digest is known to be old enough. */
 export function pinToCurrent(
   occurrence: ImageOccurrence,
   { currentDigest, noTarget }: Pick<Extract<Fact, { status: 'current' }>, 'currentDigest' | 'noTarget'>,
 ): { readonly fix: ReturnType<typeof pinTo>; readonly advice: string } {
-  if (noTarget !== undefined) return { fix: {}, advice: `It cannot be pinned anew yet: ${noTarget}` };
+  if (noTarget !== undefined) return { fix: {}, advice: `There is no digest to pin yet. ${noTarget}` };
   return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${shortDigest(currentDigest)}` };
 }
 

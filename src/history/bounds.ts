@@ -6,7 +6,7 @@ import type { Basis, Fact, HistoryRecord, Instant } from '../model/judgement/fac
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
-import { digestAgeOnly, firstSeenAfter } from './messages.js';
+import { firstSeenAfter } from './messages.js';
 import { cutoffOf, isAboutPast, proveDigest, type TimeView } from './prove.js';
 import { type HistoryAnswer, knowsMoves, seenIn, statedBy, type UsableReading } from './source.js';
 
@@ -143,7 +143,6 @@ function factOfPushes(
   const cutoff = cutoffOf({ now, minAgeMs });
   if (digest !== undefined && minAgeMs > 0 && first > cutoff)
     return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
-  if (!acceptsDigestAge || oldest > cutoff)
-    return { ...nothingKnown, message: digestAgeOnly(Math.max(0, now - oldest)) };
+  if (!acceptsDigestAge || oldest > cutoff) return nothingKnown;
   return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }

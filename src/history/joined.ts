@@ -136,7 +136,11 @@ function absentSince(digest: Digest, { readings }: JointHistory): HistoryRecord 
     const isOther = first !== undefined && index.lastOf(digest) === undefined;
     return isOther ? [{ at: first.since, digest: first.digest }] : [];
   });
-  return starts.toSorted((a, b) => a.at - b.at)[0];
+  // The clocks of two sources differ: what one has seen later was not left before.
+  const seen = readings.flatMap(({ source, history }) =>
+    source.strength === 'witness' ? [] : (history?.index.lastOf(digest)?.since ?? []),
+  );
+  return starts.filter(({ at }) => at >= largest(seen)).toSorted((a, b) => a.at - b.at)[0];
 }
 
 /**

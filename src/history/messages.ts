@@ -11,13 +11,14 @@ export function noDigestBy(cutoff: Instant): string {
   return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 
-/** A ledger or a witness first saw the present digest too late to know the tag at the cutoff of `as-of` and `min-age`. */
+/** A ledger or a witness first saw the current digest too late to know the tag at the cutoff of `as-of` and `min-age`. */
 export function firstSeenAfter(since: Instant, cutoff: Instant): string {
-  return `The present digest of the tag was first seen on ${formatDay(since)}, so it is not known which digest the tag had on ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+  return `The current digest of the tag was first seen on ${formatDay(since)}, so it is not known what the tag pointed to on ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 
+/** A clause that follows a source. */
 export function digestAgeOnly(ageMs: number): string {
-  return `The digest is at least ${formatDuration(ageMs)} old, but since when the tag has it is not known`;
+  return `the current digest is at least ${formatDuration(ageMs)} old, but not since when the tag points to it`;
 }
 
 /** Several digests share a timestamp, and the answer depends on which of them was written last. */
@@ -67,5 +68,5 @@ export function wrongTime(at: Instant): string {
 
 /** `judge` knows every move of the time in which `other` saw the digest, and has no such move. */
 export function sourcesContradict(judge: string, other: string, { at, digest }: HistoryRecord): string {
-  return `According to ${other}, the tag pointed to ${shortDigest(digest)} by ${formatDay(at)}, but ${judge} excludes that, so neither decides`;
+  return `According to ${other}, the tag pointed to ${shortDigest(digest)} by ${formatDay(at)}, but ${judge} excludes that, so neither is used`;
 }

@@ -132,7 +132,8 @@ export function usableReading(
   if (source.strength === 'timestamps') return usable;
   const ordered = orderRecords(answer.records);
   // An earlier answer does not end with what the registry returns now.
-  const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
+  const reachesNow = answer.known?.some(({ to }) => to > answer.readAt) !== false;
+  const records = answer.readAt < now || !reachesNow ? ordered : endingWith(ordered, current);
   if (!knowsMoves(source.strength)) return { ...usable, history: seenIn(records, current, now) };
   const confirmed = confirmedIn(records, current, now);
   const stated = coverageOf(source.strength, records, answer, now);

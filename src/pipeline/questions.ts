@@ -79,7 +79,7 @@ export function unreadEnds(
   }
   if (tags.size === 0) return [];
   const signIn = `${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
-  const message = `The run is not signed in to the platform, so it is not known whether ${plural(tags.size, 'tag')} of its registry reached ${tags.size === 1 ? 'its' : 'their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
+  const message = `The run is not signed in to the platform, so it is not known whether ${plural(tags.size, 'tag')} of its registry ${tags.size === 1 ? 'has reached its' : 'have reached their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
   return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
 }
 

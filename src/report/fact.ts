@@ -178,14 +178,18 @@ function parseOwn(
   }
 }
 
-function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Instant): Lag | undefined {
+function parseLag(
+  { supersededAt, supersededBy, behind, lagSeconds = 0, noTarget }: ReportedFact,
+  at: Instant,
+): Lag | undefined {
   if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
   const since = Date.parse(supersededAt);
   return {
     supersededAt: since,
     supersededBy,
     behind,
-    lagMs: Math.max(0, at - since),
+    // What replaced it may have been too young to count.
+    lagMs: noTarget === undefined ? Math.max(0, at - since) : lagSeconds * 1000,
   };
 }
 

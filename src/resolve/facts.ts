@@ -2,7 +2,7 @@
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
 import { isAboutPast, proveDigest, type TimeView } from '../history/prove.js';
-import { compact } from '../model/collections.js';
+import { compact, smallest } from '../model/collections.js';
 import { type Gap, isOutage } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
@@ -130,10 +130,10 @@ export function withTargetReason(fact: Fact, tag: LatestOnly, joint: JointHistor
   return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
 }
 
-function whyOpen({ image, hasLedger }: LatestOnly, { asked }: JointHistory, what: string): string {
+function whyOpen({ image, current, hasLedger }: LatestOnly, { asked }: JointHistory, what: string): string {
   if (asked.every(({ source }) => source.strength === 'observed'))
     return noTagHistory(image.registry, hasLedger, what);
-  const reasons = asked.map(reasonOf);
+  const reasons = asked.map((one) => reasonOf(one, current));
   return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
 }
 
@@ -152,16 +152,19 @@ export function outagesOf(
   { now, minAgeMs = 0 }: TimeView,
 ): readonly Gap[] {
   const subject = imageName(image);
-  const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
-    if (isBehind !== true || answer.readAt < now) return [];
-    const ends = history?.intervals.at(-1)?.digest;
+  const { digest } = image;
+  const behind = readings.flatMap(({ isBehind, answer, source, history, unconfirmed }): readonly Gap[] => {
+    const isAhead = fact.status === 'unknown' && digest && unconfirmed?.index.lastOf(digest) !== undefined;
+    if ((isBehind !== true && !isAhead) || answer.readAt < now) return [];
+    const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
     return [
       { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
     ];
   });
   if (fact.status === 'missing' || fact.status === 'not-in-history') return behind;
   const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-  if (basis === undefined || basis === 'windowed') return behind;
+  const isByMoves = basis === undefined || basis === 'windowed';
+  if (isByMoves && !isPartlyOpen(fact, current)) return behind;
   const silent = asked.flatMap(({ source, answer }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
     const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
@@ -176,6 +179,12 @@ export function outagesOf(
   return [...behind, ...silent];
 }
 
+/** Moves settle what the pin was, and not which digest to pin, or how far behind the index of a platform is. */
+function isPartlyOpen(fact: Fact, current: Digest): boolean {
+  if ('noTarget' in fact && fact.noTarget !== undefined) return true;
+  return fact.status === 'one-platform' && fact.lag === undefined && fact.indexDigest !== current;
+}
+
 function whatIsOpen(
   { digest }: ImageReference,
   current: Digest,
@@ -188,12 +197,17 @@ function whatIsOpen(
   return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
 }
 
-function reasonOf({ source: { title, strength }, answer, evidence }: JointHistory['asked'][number]): string {
+function reasonOf(
+  { source: { title, strength }, answer, evidence }: JointHistory['asked'][number],
+  current: Digest,
+): string {
   if ('cause' in answer)
-    return isOutage(answer.cause)
-      ? sourceReasons.silent(title, answer.message)
-      : sourceReasons.notAsked(title, answer.message);
-  if (strength === 'timestamps') return sourceReasons.timestamps(title);
+    return answer.cause === 'no-credential'
+      ? sourceReasons.notAsked(title, answer.message)
+      : sourceReasons.silent(title, answer.message);
+  const pushes = answer.pushes?.filter(({ digest }) => digest === current) ?? [];
+  if (strength === 'timestamps' && pushes.length > 0)
+    return sourceReasons.timestamps(title, answer.readAt - smallest(pushes.map(({ at }) => at)));
   const { since } = evidence;
   const isEmpty = answer.records.length === 0 || since === undefined;
   return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));

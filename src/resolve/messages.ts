@@ -1,4 +1,6 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
+
+import { digestAgeOnly } from '../history/messages.js';
 import type { Digest } from '../model/images/image.js';
 import type { PolicyDecision } from '../model/images/pull-policy.js';
 import { type Surface, settingName } from '../model/run/surface.js';
@@ -55,18 +57,18 @@ export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string)
 
 export const sourceReasons = {
   silent: (source: string, message: string) => `${source} could not be read (${message})`,
-  notAsked: (source: string, message: string) => `${source} was not asked (${message})`,
+  notAsked: (source: string, message: string) => `${source} was not asked, because ${message}`,
   /** The window, or the oldest entry, begins on `day`. */
-  since: (source: string, day: string) => `${source} reaches back to ${day} and does not settle it`,
+  since: (source: string, day: string) => `${source} reaches back to ${day} only`,
   empty: (source: string) => `${source} has no entry for the tag`,
-  timestamps: (source: string) => `${source} do not settle it`,
+  timestamps: (source: string, ageMs: number) => `according to ${source}, ${digestAgeOnly(ageMs)}`,
   noLedger: 'this repository has no ledger',
 } as const;
 
 /** `ends`: the digest with which the history of the source ends. */
 export function sourceIsBehind(source: string, current: Digest, ends: Digest | undefined): string {
   const instead = ends === undefined ? 'does not contain it' : `ends with ${shortDigest(ends)}`;
-  return `${source} ${instead}, but the registry returns ${shortDigest(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+  return `${source} ${instead}, but the registry returns ${shortDigest(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
 }
 
 export function capitalized(text: string): string {
@@ -110,5 +112,5 @@ export function endOfLifeUnreadable(date: string): string {
 
 /** A pin that is not current may be that of another tag, and the service that would know did not answer. */
 export function otherTagsUnread(message: string): string {
-  return `Whether another tag has the pinned digest could not be found out: ${message}`;
+  return `It is not known whether another tag points to the pinned digest: ${message}`;
 }

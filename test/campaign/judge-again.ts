@@ -32,7 +32,7 @@ function timeless(value: unknown): unknown {
     JSON.stringify(value, (_, one) => {
       if (typeof one === 'string')
         return one
-          .replace(/ledger reaches back to [\d-]+ and does not settle it/g, 'ledger has no entry for the tag')
+          .replace(/ledger reaches back to [\d-]+ only/g, 'ledger has no entry for the tag')
           .replace(/(according to the tag history of \S+) since [\d-]+/g, '$1');
       if (typeof one !== 'object' || one === null || !('strength' in one)) return one;
       const { readAt: _readAt, since: _since, ...source } = one as Record<string, unknown>;

@@ -147,7 +147,7 @@ describe('Amazon ECR', () => {
   it('does not ask for images of others', async () => {
     const server = ecrPublic(world);
     const answer = await answerOf('public.ecr.aws/docker/library/node', server);
-    expect(answer).toMatchObject({ message: expect.stringContaining('does not belong to the account') });
+    expect(answer).toMatchObject({ message: expect.stringContaining('does not own this one') });
     expect(server.asked).toHaveLength(1);
   });
 
@@ -205,7 +205,7 @@ describe('is silent, with the reason,', () => {
 
   it.each([401, 403])('names the credentials after HTTP %i without a reason', async (status) => {
     const send: Transport = async () => ({ status, headers: {}, body: '<html>' });
-    const message = expect.stringMatching(`HTTP ${status}.*credentials of AWS`);
+    const message = expect.stringMatching(`HTTP ${status}.*AWS credentials`);
     expect(await answerOf(privately, { send })).toMatchObject({ cause: 'denied', message });
   });
 

@@ -82,7 +82,7 @@ describe('the words', () => {
   it('name a contradiction with the platform as with any other source', () => {
     const wrong = reading('ledger', 'observed', "this repository's ledger", { records: [record(15, 'e')] });
     expect(sideBySideText(tag(platform, wrong))).toContain(
-      "Contradiction: According to this repository's ledger, the tag pointed to sha256:eeeeeeeeeeee by 2026-11-07, but the tag history of cgr.dev excludes that, so neither decides",
+      "Contradiction: According to this repository's ledger, the tag pointed to sha256:eeeeeeeeeeee by 2026-11-07, but the tag history of cgr.dev excludes that, so neither is used",
     );
   });
 

@@ -1,4 +1,4 @@
-// cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
+// cooling-down: reports pins to digests that their tags have had for less than `min-age`, because problems of a release surface in its first days.
 
 import { type Fact, isBound } from '../../model/judgement/fact.js';
 import { formatDay } from '../../model/text/time.js';
@@ -7,14 +7,14 @@ import { judgedName, sourceNote } from '../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',
-  summary: 'The pinned digest is younger than `min-age`',
+  summary: 'The tag has pointed to the pinned digest for less than `min-age`',
   severity: 'warning',
   example: {
-    bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
-    good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
+    bad: 'FROM registry.example.com/acme/node:20@sha256:<since an hour>',
+    good: 'FROM registry.example.com/acme/node:20@sha256:<since longer than min-age>',
   },
-  why: '`min-age` requires a digest to be in the tag history for some time before you depend on it. Most broken and malicious releases are found and withdrawn within days; a digest this new has not been through that period.',
-  fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that is older than `min-age`.',
+  why: '`min-age` requires that a tag has pointed to a digest for some time before you depend on it: most broken and malicious releases are found and withdrawn within days. What counts is since when the tag has the digest, not when the digest was pushed, unless the policy says `digest-age: accepted`.',
+  fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that the tag surely got at least `min-age` ago, and none if that is not known.',
   waive: {
     when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
     where: 'line',

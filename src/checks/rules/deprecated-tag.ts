@@ -11,7 +11,7 @@ export const deprecatedTag: Check = {
   summary: 'The tag, or the release that it names, has reached its end of life',
   severity: 'error',
   example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-  why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, a list of the dates that vendors publish says which releases of known software, and of the distribution and other software that the tag names (`-bookworm`, `-alpine3.16`, `-php7.4`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know, or that could mean something else, is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
+  why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For other images, a list of the dates that vendors publish is used, also for the distribution and other software that the tag names (`-bookworm`, `-alpine3.16`, `-php7.4`); the message shows the day of its data. No finding does not mean that an image is supported: the list may not have it. `end-of-life` selects how the list is used.',
   fix: 'Switch to the tag or release that the finding names, the closest one that is still supported. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
   waive: {
     when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',

@@ -11,8 +11,8 @@ export const digestOfOtherTag: Check = {
     bad: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.0>',
     good: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.1>',
   },
-  why: 'Somebody has changed the tag and left the digest, or has copied the digest of another tag. The runtime pulls by digest and ignores the tag, so a version runs that the line does not name. It is an error if both tags are full versions that differ. Otherwise it is a notice, because a floating tag may have moved on while the tag of the release kept the digest.',
-  fix: 'Pin the digest of the written tag, as the suggested replacement does, or write the tag that the message names, if its image is what should run. `tagproof pin` does the first.',
+  why: 'Somebody has changed the tag and left the digest, or has copied the digest of another tag. The runtime pulls by digest and ignores the tag, so it runs a version that the line does not name. It is an error if both tags are full versions that differ. Otherwise it is a notice, because a tag such as `22` may have moved on while the tag of the release kept the digest.',
+  fix: 'Pin the current digest of the tag that is written: `tagproof pin` writes it. If the tag that the message names is meant, write that tag.',
   waive: {
     when: 'Waive it if the publisher uses one image for several versions, and say where that is written.',
     where: 'line',
@@ -26,8 +26,8 @@ export const digestOfOtherTag: Check = {
       const { fix, advice } = pinToCurrent(occurrence, fact);
       const what = contradicts
         ? 'which is another version'
-        : `and ${image.tag} has another one. A tag that has moved on since leaves such a pin behind, but nothing proves that it ever had this digest`;
-      const message = `${imageName(image)} is pinned to the digest that ${tag} has now, ${what}. ${advice}. If the image of ${tag} is what should run, write that tag instead`;
+        : `but ${image.tag} points to another one now, and nothing proves that it ever pointed to this one`;
+      const message = `${imageName(image)} is pinned to the current digest of ${tag}, ${what}. ${advice}. If ${tag} is meant, write that tag instead`;
       return {
         message,
         ...(contradicts ? {} : { atMost: 'notice' as const }),

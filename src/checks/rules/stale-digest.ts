@@ -8,13 +8,13 @@ import { judgedName, otherDigestText, sourceNote } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
-  summary: 'The pinned digest has been superseded for longer than `max-age`',
+  summary: 'The tag has pointed to newer digests than the pinned one for longer than `max-age`',
   severity: 'error',
   example: {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
   },
-  why: 'The pin was correct once, but the tag has moved to newer digests since. A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing.',
+  why: 'A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing. Where nothing proves that the tag ever pointed to the pinned digest, the message says so, and for how long at least the tag has pointed to others.',
   fix: 'Pin the current digest. `tagproof pin` writes it; run it on a schedule to stay current. If you generally need more time, raise `max-age`.',
   waive: {
     when: 'Waive it if the newer digest breaks something. Say what breaks, and set an expiry date so that the pin does not stay behind indefinitely.',

@@ -38,24 +38,29 @@ export function signInRefused(service: string): string {
 }
 
 export function notAmongNewest(service: string, count: number): string {
-  return `${service} lists the digest not among the newest ${count} versions`;
+  return `the digest is not among the newest ${count} versions that ${service} shows`;
 }
 
 export function logTooLong(service: string, count: number): string {
-  return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+  return `${service} has more than ${count} entries for the repository, and the older ones were not read`;
 }
 
 export const logNeedsToken =
-  'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
+  'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the last move of the tag is known';
 
 export const oldAuditLog =
-  'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+  'the audit log of this version of Harbor names no digests, so only the last move of the tag is known';
 
 /** Quay hides a private repository from those who may not read it. */
 export function quayHints(hasToken: boolean): string {
   return hasToken
     ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
     : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+
+/** The registry returns the tag, so its history cannot be empty. */
+export function noRows(tag: string): string {
+  return `Tag history of ${tag}: the answer has no row, although the registry has the tag. Run again in a minute`;
 }
 
 export function unusableRows(tag: string): string {
@@ -87,19 +92,19 @@ const awsVariables =
   '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
 
 export function needsAws(service: string): string {
-  return `${service} needs credentials of AWS (${awsVariables})`;
+  return `${service} needs AWS credentials (${awsVariables})`;
 }
 
 export function needsOwnersAws(service: string): string {
-  return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+  return `${service} dates images for their owner only, with AWS credentials (${awsVariables})`;
 }
 
 export function awsDenied(service: string, type: string, permission: string): string {
-  return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+  return `${service} refused the request (${type}): the AWS credentials must be valid and have the permission \`${permission}\``;
 }
 
 export function ownersOnly(service: string): string {
-  return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
+  return `${service} dates images for their owner only, and the account of the credentials does not own this one`;
 }
 
 export function noPushTime(service: string): string {

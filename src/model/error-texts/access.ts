@@ -46,10 +46,10 @@ export const accessErrors = {
   'no-credential': {
     means: 'A credential is required, and none is available',
     causes: [
-      'Neither `identity` nor `token` is set, and the image is not public',
+      'Neither `identity` nor `token` is set, and the image is not public, or the end of life of its tag is only known to the platform',
       'There was no `docker login` for the registry, or its credential helper failed',
       'The base commit is not in the checkout, and there is no token to fetch it',
     ],
-    fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. Where credentials are looked up: ${docsUrl('registries.md')}`,
+    fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. If ends of life do not matter to you, set \`deprecated-tag: off\` under \`checks\` in the policy. Where credentials are looked up: ${docsUrl('registries.md')}`,
   },
 } satisfies Readonly<Record<string, ErrorText>>;

@@ -10,13 +10,13 @@ export const imageErrors = {
   },
   'no-history': {
     means:
-      'No source of tag histories settles the question, so a pin that is not the current digest can be neither proved nor refuted',
+      'No source of tag histories answers the question: what the tag pointed to at another time (`as-of`), or since when it points to its current digest (`min-age`)',
     causes: [
-      'The registry keeps no tag history, and the pin is not the current digest of its tag',
-      'The pin is older than what the sources of the registry know',
-      'A source refused, or could not be reached: the message says which one, and why',
+      'The registry keeps no tag history, or only the times of pushes',
+      'The question is about a time before what the sources know',
+      'A source could not be asked, because it needs a credential: the message names it',
     ],
-    fix: `Nothing is wrong with the run. Look at what is known by \`tagproof history IMAGE:TAG\`. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${docsUrl('registries.md')}`,
+    fix: `Nothing is wrong with the run, and a re-run cannot find out more. \`tagproof history IMAGE:TAG\` shows what each source knows. A ledger of observed digests (\`ledger: true\` with \`pin\`) builds up a history over time: ${docsUrl('registries.md')}`,
   },
   'history-incomplete': {
     means: 'A tag history could not be read completely, and the result depends on all of it',

@@ -32,6 +32,7 @@ export const serviceErrors = {
       'The URL belongs to another service, a login page or a proxy',
       'The service rejected the request as invalid (HTTP 4xx)',
       'A list changed while it was being read',
+      'A source of tag histories is behind the registry, because the tag has just moved',
     ],
     fix: 'Check the URLs (`tagproof doctor`), then re-run. If it keeps happening, report it with the message.',
   },

@@ -52,7 +52,7 @@ export const evaluationRows = {
   'min-age': {
     type: duration,
     group: 'policy',
-    text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+    text: 'Cool-down: how long a tag must have pointed to a digest before it counts as current',
     default: '0d',
     field: 'minAgeMs',
   },

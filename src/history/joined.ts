@@ -103,16 +103,16 @@ function boundOf(fact: Fact): number {
 function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
   const left = absentSince(digest, joint);
-  const isEarlier = left !== undefined && left.at < fact.supersededAt;
-  const bound = !isEarlier
-    ? fact
-    : {
-        ...fact,
-        pinnedSince: Math.min(fact.pinnedSince, left.at),
-        supersededAt: left.at,
-        supersededBy: left.digest,
-        lagMs: lagSince(left.at, view),
-      };
+  const bound =
+    left === undefined || left.at >= fact.supersededAt
+      ? fact
+      : {
+          ...fact,
+          pinnedSince: Math.min(fact.pinnedSince, left.at),
+          supersededAt: left.at,
+          supersededBy: left.digest,
+          lagMs: lagSince(left.at, view),
+        };
   if (fact.noTarget === undefined) return bound;
   const { fact: target } = proveJoined(undefined, joint, view);
   if (target.status !== 'unpinned') return bound;

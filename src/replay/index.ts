@@ -106,8 +106,16 @@ export function replay(
   // The recorded run had the same, unless this one has another policy.
   const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
   const asOf = settings.asOf ?? now;
-  const asked = endQuestion(policy);
-  const input = { evidence, waiverStates, examined: own.length, policy, asOf, settings: shown, asked };
+  const asked = other && endQuestion(other);
+  const input = {
+    evidence,
+    waiverStates,
+    examined: own.length,
+    policy,
+    asOf,
+    settings: shown,
+    ...compact({ asked }),
+  };
   const { decision, exitCode } = decide({
     findings: compared.findings,
     gaps: [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],

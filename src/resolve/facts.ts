@@ -266,7 +266,7 @@ export async function onePlatformFact(
 
 /** The lag of the index that a pinned manifest belongs to: the manifest is as old as its index. */
 export function lagOf(indexDigest: Digest, known: History, view: TimeView): { readonly lag?: Lag } {
-  const fact = proveDigest(indexDigest, known, undefined, view);
+  const fact = proveDigest(indexDigest, known, view);
   if (fact.status !== 'superseded') return {};
   const { supersededAt, supersededBy, behind, lagMs } = fact;
   return { lag: { supersededAt, supersededBy, behind, lagMs } };

@@ -66,9 +66,7 @@ describe('Amazon ECR', () => {
   it('says which variables are missing', async () => {
     const { code, out, sent } = await shown(ecrRegistry, {}, ecr(world));
     expect(code).toBe(0);
-    expect(out).toContain(
-      'was not asked: the API of Amazon ECR needs AWS credentials (`AWS_ACCESS_KEY_ID`',
-    );
+    expect(out).toContain('was not asked: the API of Amazon ECR needs AWS credentials (`AWS_ACCESS_KEY_ID`');
     expect(sent.filter(({ url }) => url.includes('//api.'))).toEqual([]);
   });
 

@@ -266,7 +266,10 @@ describe('a hostile list', () => {
     const full = await judged(world, pin('1.0.0'));
     expect(full.facts).toMatchObject([{ status: 'not-current', currentDigest: b }]);
     expect(full.gaps).toMatchObject([
-      { subject: app, message: expect.stringMatching(/^It is not known whether another tag points to the pinned digest/) },
+      {
+        subject: app,
+        message: expect.stringMatching(/^It is not known whether another tag points to the pinned digest/),
+      },
     ]);
     expect((await judged(world, pin('2'))).gaps).toEqual([]);
   });

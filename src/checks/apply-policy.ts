@@ -13,6 +13,7 @@ import {
   severities,
 } from '../model/judgement/finding.js';
 import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/judgement/policy.js';
+import type { Config } from '../model/run/config.js';
 import { placeKey } from '../model/text/source.js';
 import { plural } from '../model/text/text.js';
 import { dayMs, formatDay } from '../model/text/time.js';
@@ -20,7 +21,6 @@ import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { capped } from './test-data.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './waivers/overrides.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers/waivers.js';
 
@@ -105,6 +105,8 @@ export interface PolicyContext {
   /** There are no gaps: only then is a waiver without a finding reported as unused. */
   readonly complete: boolean;
   readonly inline?: readonly InlineWaiver[];
+  /** Absent: which check a finding is of decides nothing. */
+  readonly failOn?: Config['failOn'];
   /** How much work the waivers may take. */
   readonly limit?: number;
 }
@@ -132,7 +134,7 @@ export function judgeEvidence(
 export function applyPolicy(
   findings: readonly Finding[],
   policy: Policy,
-  { now, complete, inline = [], limit = maxSteps }: PolicyContext,
+  { now, complete, inline = [], limit = maxSteps, failOn }: PolicyContext,
 ): PolicyResult {
   const rate = severityRater(policy);
   const rated = findings.flatMap(rate);
@@ -152,7 +154,7 @@ export function applyPolicy(
     ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
   ];
-  const all = [...withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
+  const all = [...withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
   const ordered = all.toSorted(byPlace);
   return {
     findings: ordered,
@@ -165,19 +167,30 @@ export function applyPolicy(
   };
 }
 
-/** The findings without those of which another check says more: after levels and waivers, which may have removed that. */
-function withoutRepeats(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
+/**
+ * The findings without those of which another check says more: after levels and waivers, which may have removed that. The
+ * other one must be as severe wherever the line is, and fail the gate where this one does.
+ */
+function withoutRepeats(
+  findings: readonly JudgedFinding[],
+  failOn: PolicyContext['failOn'],
+): readonly JudgedFinding[] {
   const keyOf = ({ at, about }: Finding, check: string) =>
     at && `${check} ${placeKey(at)} ${about?.image === undefined ? '' : imageName(about.image)}`;
   const named = new Set(findings.flatMap(({ unless = [] }) => unless));
   const said = new Map<string | undefined, number>();
+  const isListed = (check: string) => typeof failOn !== 'object' || failOn.includes(check);
   for (const finding of findings)
     if (named.has(finding.check) && finding.waived === undefined)
       said.set(keyOf(finding, finding.check), severities.indexOf(finding.severity));
   return findings.flatMap((finding) => {
     const { unless = [], ...kept } = finding;
-    const rank = severities.indexOf(capped(finding.severity, compact({ atMost: finding.elsewhere })));
-    const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? severities.length) <= rank);
+    const rank = severities.indexOf(finding.severity);
+    const isRepeat = unless.some(
+      (check) =>
+        (said.get(keyOf(finding, check)) ?? severities.length) <= rank &&
+        (isListed(check) || !isListed(finding.check)),
+    );
     return isRepeat ? [] : [kept];
   });
 }

@@ -1,7 +1,7 @@
 // Wording that the messages of several checks share.
 
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
-import type { Fact, Instant, Successors } from '../model/judgement/fact.js';
+import { type Fact, type Instant, isByDigestAge, type Successors } from '../model/judgement/fact.js';
 import { shortDigest } from '../model/text/text.js';
 import { formatDay, formatDuration } from '../model/text/time.js';
 
@@ -17,7 +17,7 @@ export function sourceNote(fact: Fact, now: Instant): string {
   const since = source.since === undefined ? '' : ` since ${formatDay(source.since)}`;
   const age = now - source.readAt;
   const read = age < staleReadingMs ? '' : `, read ${formatDuration(age)} ago`;
-  if (fact.basis === 'timestamps' && !('youngUntil' in fact))
+  if (isByDigestAge(fact))
     return ` (by the age of the digest, which \`digest-age: accepted\` lets count: ${source.source}${since}${read})`;
   return ` (according to ${source.source}${since}${read})`;
 }

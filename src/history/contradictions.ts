@@ -7,7 +7,7 @@ import { allTime, type Period } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
 import { sourcesContradict } from './messages.js';
-import { clockSlackMs, knowsMoves, type UsableReading } from './source.js';
+import { clockSlackMs, knowsMoves, statedBy, type UsableReading } from './source.js';
 
 export interface HistoryContradiction {
   /** The titles of the two sources. */
@@ -28,7 +28,7 @@ export function contradictionAmong(
 ): HistoryContradiction | undefined {
   for (const judge of readings) {
     const { source } = judge;
-    if (allMovesOf(judge) === undefined || !knowsMoves(source.strength)) continue;
+    if (!knowsMoves(source.strength)) continue;
     for (const other of readings) {
       const found =
         other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
@@ -40,14 +40,9 @@ export function contradictionAmong(
   return undefined;
 }
 
-/** Also those that the registry does not confirm. */
-function allMovesOf({ history, unconfirmed = history }: UsableReading): History | undefined {
-  return unconfirmed;
-}
-
 function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
-  const history = allMovesOf(judge);
+  const history = statedBy(judge);
   return ({ at, digest }: HistoryRecord): boolean =>
     history !== undefined &&
     at < Math.min(judge.answer.readAt, now) - clockSlackMs &&

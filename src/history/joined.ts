@@ -1,42 +1,36 @@
 // Proves a pin from all sources of its tag: what each says within its strength is intersected, so that another source only
 // narrows a bound, and sources that contradict each other decide nothing.
-import { compact, largest, smallest, withFields } from '../model/collections.js';
+import { compact, largest, withFields } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
-import { type SourceStrength, sourceStrengths } from '../model/images/source-strength.js';
+import { sourceStrengths } from '../model/images/source-strength.js';
 import {
   type Basis,
   type Fact,
   type HistoryRecord,
-  type Instant,
   isBound,
   type SourceUsed,
 } from '../model/judgement/fact.js';
+import { basisOf, lagSince, nothingKnown, type PresentTag, type Verdict, verdictOf } from './bounds.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
-import { orderRecords, recordsIn } from './intervals.js';
-import { firstSeenAfter } from './messages.js';
-import { cutoffOf, proveDigest, type TimeView } from './prove.js';
+import { isAboutPast, type TimeView } from './prove.js';
 import {
   evidenceOf,
-  type HistoryAnswer,
   knowsMoves,
   type SourceReading,
-  seenIn,
+  statedBy,
   type UsableReading,
   usableReading,
 } from './source.js';
 
 /** What all sources of a tag know: made once for all pins of the tag. */
-export interface JointHistory {
-  readonly current: Digest;
+export interface JointHistory extends PresentTag {
   /** In the order in which they were asked, also those that are silent, or whose answer cannot be used. */
   readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
   /** Those that can be used, from the strongest to the weakest. */
   readonly readings: readonly UsableReading[];
   readonly silent: readonly SourceUsed[];
-  /** The last instant at which a source saw the tag with another digest than today's, at the latest. */
-  readonly otherUntil: Instant;
   readonly contradiction?: HistoryContradiction;
 }
 
@@ -54,16 +48,16 @@ export function joinHistories(
   const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
   const readings = ranked.filter((one): one is UsableReading => !('cause' in one.answer));
   const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-  const contradiction = contradictionAmong(readings, now);
-  const otherUntil = otherUntilOf(readings, current);
-  return { current, asked, readings, silent, otherUntil, ...compact({ contradiction }) };
+  return { asked, silent, ...comparedAt(now, current, readings) };
 }
 
-function otherUntilOf(readings: readonly UsableReading[], current: Digest): Instant {
+/** What the readings say together of the tag, whatever the pin. */
+function comparedAt(now: TimeView['now'], current: Digest, readings: readonly UsableReading[]) {
   const others = readings.flatMap(
     ({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? [],
   );
-  return largest(others);
+  const contradiction = contradictionAmong(readings, now);
+  return { current, readings, otherUntil: largest(others), ...compact({ contradiction }) };
 }
 
 export interface JointProof {
@@ -87,14 +81,12 @@ export function proveJoined(digest: Digest | undefined, joint: JointHistory, vie
   return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 
-interface Verdict {
+interface SettlingVerdict extends Verdict {
   readonly reading: UsableReading;
-  readonly fact: Fact;
-  readonly basis: Basis | undefined;
 }
 
 /** The verdict that says most: one of moves, else the bound that reaches furthest back, else one of push times. */
-function narrowest(settling: readonly Verdict[]): Verdict | undefined {
+function narrowest(settling: readonly SettlingVerdict[]): SettlingVerdict | undefined {
   const exact = settling.find(({ basis }) => !isBound(basis) && basis !== 'timestamps');
   const bounds = settling.filter(({ basis }) => isBound(basis));
   const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
@@ -110,8 +102,17 @@ function boundOf(fact: Fact): number {
 /** The bound of one source with what the others know: none is ranked, each may narrow it. */
 function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
-  const left = leftBy(digest, joint);
-  const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
+  const left = absentSince(digest, joint);
+  const isEarlier = left !== undefined && left.at < fact.supersededAt;
+  const bound = !isEarlier
+    ? fact
+    : {
+        ...fact,
+        pinnedSince: Math.min(fact.pinnedSince, left.at),
+        supersededAt: left.at,
+        supersededBy: left.digest,
+        lagMs: lagSince(left.at, view),
+      };
   if (fact.noTarget === undefined) return bound;
   const { fact: target } = proveJoined(undefined, joint, view);
   if (target.status !== 'unpinned') return bound;
@@ -121,27 +122,11 @@ function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, v
   return { ...targeted, ...targetOf(target) };
 }
 
-function earlier(
-  fact: Extract<Fact, { status: 'superseded' }>,
-  { at, digest }: HistoryRecord,
-  view: TimeView,
-): Extract<Fact, { status: 'superseded' }> {
-  // What replaced it after the cutoff is too young to count.
-  const lagMs = at <= cutoffOf(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
-  return {
-    ...fact,
-    pinnedSince: Math.min(fact.pinnedSince, at),
-    supersededAt: at,
-    supersededBy: digest,
-    lagMs,
-  };
-}
-
 /**
  * The record from which on the tag has surely had other digests, by sources that know every move up to now; `undefined`:
  * none does.
  */
-function leftBy(digest: Digest, { readings }: JointHistory): HistoryRecord | undefined {
+function absentSince(digest: Digest, { readings }: JointHistory): HistoryRecord | undefined {
   const starts = readings.flatMap(({ source, history }) => {
     const period =
       history && knowsMoves(source.strength) ? periodAt(history.coverage, allTime.to) : undefined;
@@ -151,7 +136,11 @@ function leftBy(digest: Digest, { readings }: JointHistory): HistoryRecord | und
     const isOther = first !== undefined && index.lastOf(digest) === undefined;
     return isOther ? [{ at: first.since, digest: first.digest }] : [];
   });
-  return starts.toSorted((a, b) => a.at - b.at)[0];
+  // The clocks of two sources differ: what one has seen later was not left before.
+  const seen = readings.flatMap(({ source, history }) =>
+    source.strength === 'witness' ? [] : (history?.index.lastOf(digest)?.since ?? []),
+  );
+  return starts.filter(({ at }) => at >= largest(seen)).toSorted((a, b) => a.at - b.at)[0];
 }
 
 /**
@@ -159,39 +148,29 @@ function leftBy(digest: Digest, { readings }: JointHistory): HistoryRecord | und
  * another time is asked about, or if a source has the pin: also one that the tag has just moved to, of which the registry
  * may not know yet.
  */
-export function notCurrentFact(
-  digest: Digest | undefined,
-  joint: JointHistory,
-  view: TimeView,
-): Fact | undefined {
+function notCurrentFact(digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact | undefined {
   const { current, readings, silent } = joint;
-  const { now, asOf = now, minAgeMs = 0 } = view;
-  if (digest === undefined || digest === current || asOf < now) return undefined;
-  const has = ({ history, unconfirmed = history }: UsableReading) =>
-    unconfirmed?.index.lastOf(digest) !== undefined;
-  if (readings.some(has)) return undefined;
-  const present = proveJoined(current, joint, { now });
+  const { now, minAgeMs = 0 } = view;
+  if (digest === undefined || digest === current || isAboutPast(view)) return undefined;
+  if (readings.some((reading) => statedBy(reading)?.index.lastOf(digest) !== undefined)) return undefined;
   const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
   const isKnown = target?.fact.status === 'unpinned';
-  const { judge, fact } = isKnown ? target : present;
-  const notSince = leftBy(digest, joint)?.at;
+  const { judge, fact } = isKnown ? target : proveJoined(current, joint, { now });
+  const notSince = absentSince(digest, joint)?.at;
   const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
   return {
     status: 'not-current',
     ...compact({ notSince }),
-    ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact)),
+    ...(fact.status === 'unpinned' || fact.status === 'current'
+      ? targetOf(fact)
+      : { currentDigest: current }),
     ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
     basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
 }
 
-function presentOf(currentDigest: Digest, fact: Fact) {
-  const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
-  return { currentDigest, ...compact({ currentSince }) };
-}
-
-function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' }>) {
+function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' | 'current' }>) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 
@@ -210,9 +189,7 @@ export function joinOthers(
   const usable = others.map((other) => usableReading(other, current, now));
   const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
   if (readings.length === 1) return undefined;
-  const contradiction = contradictionAmong(readings, now);
-  const otherUntil = otherUntilOf(readings, current);
-  return { current, asked: readings, readings, silent: [], otherUntil, ...compact({ contradiction }) };
+  return { asked: readings, silent: [], ...comparedAt(now, current, readings) };
 }
 
 /**
@@ -247,20 +224,6 @@ function contradicted(
   return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
 }
 
-const nothingKnown = {
-  status: 'unknown',
-  cause: 'no-history',
-  message: 'No source knows the tag',
-} as const satisfies Fact;
-
-const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
-  complete: undefined,
-  windowed: 'windowed',
-  witness: 'witness',
-  observed: 'first-seen',
-  timestamps: 'timestamps',
-};
-
 function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly SourceUsed[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return withFields(fact, { evidence });
@@ -273,113 +236,4 @@ export function provedBy(fact: Fact, { source, evidence }: UsableReading): Fact 
 
 function rank({ source }: SourceReading): number {
   return sourceStrengths.indexOf(source.strength);
-}
-
-/** What one source says, within its strength. */
-function verdictOf(
-  digest: Digest | undefined,
-  joint: JointHistory,
-  { history, unconfirmed, source, answer }: UsableReading,
-  view: TimeView,
-): { readonly fact: Fact; readonly basis: Basis | undefined } {
-  const basis = basisOf[source.strength];
-  const { current } = joint;
-  if (history === undefined) return { fact: factOfPushes(digest, current, answer, view), basis };
-  if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, joint, history, view), basis };
-  const proved = proveDigest(digest, history, undefined, view);
-  const seen =
-    proved.status === 'unknown' && digest !== undefined
-      ? seenBefore(digest, joint, history, view)
-      : undefined;
-  if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
-  const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
-  if (proved.status === 'not-in-history' && isStated) return { fact: nothingKnown, basis };
-  return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
-}
-
-/** Whether the time since when the tag has its digest is only known to be no later. */
-function beginsAtBound(fact: Fact, { coverage }: History, { startIsBound }: HistoryAnswer): boolean {
-  if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned')) return false;
-  const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
-  return coverage.some(({ from }) => from === since);
-}
-
-/**
- * What sightings prove. Between two sightings of one digest the tag counts as unmoved; what it had after the last sighting
- * of an older digest is not known, so an earlier time than the first sighting of the present digest has no answer. What
- * has not been seen may have been, so nothing is denied.
- */
-function factOfSightings(
-  digest: Digest | undefined,
-  { current, otherUntil }: JointHistory,
-  history: History,
-  view: TimeView,
-): Fact {
-  const { now, asOf, minAgeMs = 0 } = view;
-  const cutoff = cutoffOf(view);
-  const isPresent = (one: HistoryRecord) => one.digest === current && one.at > otherUntil;
-  const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
-  const isOpen = cutoff < now && since > cutoff;
-  const seen = proveDigest(digest, history, undefined, isOpen ? { now } : view);
-  if (seen.status === 'not-in-history') return nothingKnown;
-  const proved = sinceAt(seen, since);
-  if (!isOpen) return proved;
-  const open = { status: 'unknown', cause: 'no-history', message: firstSeenAfter(since, cutoff) } as const;
-  if (asOf !== undefined && asOf < now) return open;
-  if (proved.status === 'current' && digest === current) return { ...proved, youngUntil: since + minAgeMs };
-  if (proved.status !== 'superseded') return open;
-  // What replaced it after the cutoff is too young to count.
-  const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
-  return { ...proved, lagMs, noTarget: open.message };
-}
-
-/**
- * A digest that the tag has had is superseded if it is not the digest of today, also where records are missing between
- * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now, and
- * its times are bounds, as those of a witness. `undefined`: that is not so.
- */
-function seenBefore(digest: Digest, joint: JointHistory, history: History, view: TimeView): Fact | undefined {
-  const { current } = joint;
-  const { index, coverage } = history;
-  const seen = index
-    .placesOf(digest)
-    .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
-  if (seen.length === 0 || digest === current) return undefined;
-  const from = periodAt(coverage, allTime.to)?.from ?? view.now;
-  const later = recordsIn(history.records, { from, to: allTime.to });
-  // Without the later ones where two moves in one millisecond leave their order open: the registry settles it now.
-  for (const records of [orderRecords([...seen, ...later]), orderRecords(seen)]) {
-    const fact = factOfSightings(digest, joint, seenIn(records, current, view.now), view);
-    if (fact.status === 'superseded') return fact;
-  }
-  return undefined;
-}
-
-/** The fact about the present digest, which the tag has had since then, or earlier. */
-function sinceAt(fact: Fact, since: Instant): Fact {
-  if (fact.status === 'current') return { ...fact, pinnedSince: since, currentSince: since };
-  return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
-}
-
-/**
- * Push times say when the registry got the digest, and not since when the tag has it: a digest can be pushed for days under
- * another name. So they prove that it is too young, and that it is old enough only where the policy accepts its own age.
- */
-function factOfPushes(
-  digest: Digest | undefined,
-  current: Digest,
-  answer: HistoryAnswer,
-  view: TimeView,
-): Fact {
-  const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
-  const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
-  const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-  if (!isAboutToday || pushes.length === 0) return nothingKnown;
-  const oldest = smallest(pushes.map(({ at }) => at));
-  const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
-  const cutoff = cutoffOf({ now, minAgeMs });
-  if (digest !== undefined && minAgeMs > 0 && first > cutoff)
-    return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
-  if (!acceptsDigestAge || oldest > cutoff) return nothingKnown;
-  return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }

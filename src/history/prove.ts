@@ -204,6 +204,11 @@ export function currentAt(intervals: Intervals, view: TimeView): Intervals {
   return intervalsAt(intervals, cutoffOf(view));
 }
 
+/** Whether another time than now is asked about. */
+export function isAboutPast({ asOf, now }: TimeView): boolean {
+  return asOf !== undefined && asOf < now;
+}
+
 /** The latest instant at which an interval may begin for its digest to count as current. */
 export function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }: TimeView): Instant {
   return Math.min(allowedUpTo, cutoffOfAge(view));

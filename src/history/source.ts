@@ -101,6 +101,11 @@ export interface UsableReading extends SourceReading {
   readonly isBehind?: true;
 }
 
+/** All that it states, also the newest moves that the registry does not confirm. */
+export function statedBy({ history, unconfirmed = history }: UsableReading): History | undefined {
+  return unconfirmed;
+}
+
 /** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
 export const clockSlackMs = 3_600_000;
 
@@ -127,7 +132,8 @@ export function usableReading(
   if (source.strength === 'timestamps') return usable;
   const ordered = orderRecords(answer.records);
   // An earlier answer does not end with what the registry returns now.
-  const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
+  const reachesNow = answer.known?.some(({ to }) => to > answer.readAt) !== false;
+  const records = answer.readAt < now || !reachesNow ? ordered : endingWith(ordered, current);
   if (!knowsMoves(source.strength)) return { ...usable, history: seenIn(records, current, now) };
   const confirmed = confirmedIn(records, current, now);
   const stated = coverageOf(source.strength, records, answer, now);

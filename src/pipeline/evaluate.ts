@@ -121,7 +121,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ];
     const known = distinctGaps(all);
-    const context = { now, complete: known.length === 0, inline };
+    const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
     const judged = judgeEvidence(evidence, policy, config, context);
     const nothing =
       known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);

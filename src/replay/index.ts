@@ -96,6 +96,7 @@ export function replay(
     now,
     complete: gaps.length === 0,
     inline: record.inline,
+    failOn: settings.failOn,
   });
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;
@@ -147,7 +148,7 @@ function proveFacts(
     const proved = proveAgain(image, origin, fact, histories, view, policies);
     facts.set(occurrence, proved);
     provedNames.add(imageName(image));
-    if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
+    if (proved.status === 'unknown' && (proved.cause === 'history-incomplete' || proved !== fact))
       newGaps.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
   const left = gaps.filter(

@@ -1,4 +1,6 @@
 // Which sources of tag histories the facts of a report rest on, and how many references each of them.
+import { isByDigestAge } from '../model/judgement/fact.js';
+import { plural } from '../model/text/text.js';
 import type { Report } from './schema/schema.js';
 
 interface SourceCount {
@@ -14,7 +16,7 @@ const maxSources = 8;
 function sourcesUsed({ references }: Pick<Report, 'references'>): readonly SourceCount[] {
   const counts = new Map<string, number>();
   for (const { fact } of references) {
-    if (fact === undefined || fact.status === 'unknown') continue;
+    if (fact === undefined || fact.status === 'unknown' || fact.basis === 'present') continue;
     const judge = fact.evidence?.find(({ silent }) => silent === undefined);
     if (judge !== undefined) counts.set(judge.source, (counts.get(judge.source) ?? 0) + 1);
   }
@@ -32,5 +34,8 @@ export function sourcesLine(report: Pick<Report, 'references'>): string {
     const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
     return `${source} (${references}${noun})`;
   });
-  return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
+  const aged = report.references.filter(({ fact }) => fact !== undefined && isByDigestAge(fact)).length;
+  const age =
+    aged === 0 ? '' : `; ${plural(aged, 'digest')} counted by its own age (\`digest-age: accepted\`)`;
+  return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}${age}`;
 }

@@ -1,7 +1,7 @@
 // What the resolvers of this folder return for one image, and the facts that they have in common.
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
-import { proveDigest, type TimeView } from '../history/prove.js';
+import { isAboutPast, proveDigest, type TimeView } from '../history/prove.js';
 import { compact, smallest } from '../model/collections.js';
 import { type Gap, isOutage } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
@@ -85,7 +85,7 @@ interface LatestOnly {
 export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeView): Fact {
   const { image, current } = tag;
   const known = { currentDigest: current, basis: 'present' } as const;
-  if (view.asOf !== undefined && view.asOf < view.now) return noHistoryFact(tag, unanswered.asOf);
+  if (isAboutPast(view)) return noHistoryFact(tag, unanswered.asOf);
   if (isPlatform) return { status: 'one-platform', indexDigest: current, ...known };
   const tooLittle =
     (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
@@ -118,7 +118,7 @@ export function unsettledFact(
   const { image, current } = tag;
   const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
   const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
-  if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+  if (image.digest === current && !isAboutPast(view))
     return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
   const known = evidence.length === 0 ? {} : { evidence };
   return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
@@ -161,7 +161,8 @@ export function outagesOf(
   });
   if (fact.status === 'missing' || fact.status === 'not-in-history') return behind;
   const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-  if (basis === undefined || basis === 'windowed') return behind;
+  const isByMoves = basis === undefined || basis === 'windowed';
+  if (isByMoves && !isPartlyOpen(fact, current)) return behind;
   const silent = asked.flatMap(({ source, answer }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
     const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
@@ -176,15 +177,21 @@ export function outagesOf(
   return [...behind, ...silent];
 }
 
+/** Moves settle what the pin was, and not which digest to pin, or how far behind the index of a platform is. */
+function isPartlyOpen(fact: Fact, current: Digest): boolean {
+  if ('noTarget' in fact && fact.noTarget !== undefined) return true;
+  return fact.status === 'one-platform' && fact.lag === undefined && fact.indexDigest !== current;
+}
+
 function whatIsOpen(
   { digest }: ImageReference,
   current: Digest,
   open: Extract<Fact, { status: 'unknown' }>,
-  { asOf, now }: TimeView,
+  view: TimeView,
 ): string {
   if (open.cause !== 'no-history' && (digest === undefined || digest === current))
     return unanswered.target(open.message);
-  if (asOf !== undefined && asOf < now) return unanswered.asOf;
+  if (isAboutPast(view)) return unanswered.asOf;
   return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
 }
 

@@ -10,10 +10,10 @@ import {
   provedBy,
   proveJoined,
 } from '../history/joined.js';
-import { cutoffOf, type TimeView } from '../history/prove.js';
+import { cutoffOf, isAboutPast, type TimeView } from '../history/prove.js';
 import { knowsMoves, type UsableReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { Failure } from '../model/failure.js';
+import { Failure, type Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { mirrorsOfImage } from '../model/images/mirror.js';
 import { looksImmutable } from '../model/images/version-tag.js';
@@ -189,8 +189,7 @@ export function createTagProver({
   async function withOtherTag(proof: TagProof, tag: TagQuestion, view: TimeView): Promise<TagProof> {
     const { fact, gaps } = proof;
     const { image, isAssumed } = tag;
-    const isOfNow = view.asOf === undefined || view.asOf >= view.now;
-    if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined) return proof;
+    if (fact.status !== 'not-current' || isAssumed || image.digest === undefined) return proof;
     const { readings } = await jointHistoryOf(tag, undefined, view);
     const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
     return { ...proof, fact: { ...fact, ...compact({ otherTag }) }, gaps: [...gaps, gap].flat() };
@@ -230,7 +229,16 @@ export function createTagProver({
     return { ...answered(gone), ...historyShown(image, judge) };
   }
 
-  return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+  return async (tag, view) => {
+    const proof = await withOtherTag(await proveTag(tag, view), tag, view);
+    return { ...proof, gaps: [...proof.gaps, ...pastUnknown(tag.image, proof.fact, view)] };
+  };
+}
+
+/** Who asks about another day, and is told nothing, has not verified anything. */
+function pastUnknown(image: TaggedImage, fact: Fact, { now, asOf = now }: TimeView): readonly Gap[] {
+  if (asOf >= now || fact.status !== 'unknown' || fact.cause !== 'no-history') return [];
+  return [{ cause: fact.cause, subject: imageName(image), message: fact.message }];
 }
 
 /** The state of the pin is not known, or a history that may be that of an index denies it. */
@@ -242,8 +250,7 @@ function isOpen({ status }: Fact): boolean {
  * Whether the present digest leaves the question open: a pin of another digest, an age to reach, or another time than now.
  */
 function needsPast(pin: Digest | undefined, current: Digest, view: TimeView): boolean {
-  const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
-  return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+  return isAboutPast(view) || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 
 /** The fact of a pin that is one platform of an index that a source knows; the strongest source first. */

@@ -62,34 +62,53 @@ export function proveAgain(
 ): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown' && fact.cause !== 'history-incomplete') return fact;
-  if (fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')) {
-    const tag = { image, current: fact.currentDigest, hasLedger: false };
-    const again = latestOnlyFact(tag, fact.status === 'one-platform', view);
-    if (again.status === fact.status && lacksAge(again) === lacksAge(fact)) return fact;
-    const isOpen = again.status === 'not-current' && fact.status === 'not-current';
-    return isOpen ? { ...again, ...compact({ otherTag: fact.otherTag }) } : again;
-  }
-  const { endOfLife, evidence } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
   const history = find(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? impliedTag }));
+  const again =
+    fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')
+      ? presentAgain(image, fact, view)
+      : pastAgain(image, fact, history, view, policies);
+  if (again.status === 'missing') return again;
+  // No time changes what the tag is, and when it ends.
+  const { endOfLife, endUnread } = fact;
+  const kept = compact({ endOfLife, endUnread });
+  return again.status === 'unknown'
+    ? { ...again, ...kept }
+    : { ...again, ...kept, ...compact({ recoveredTag }) };
+}
+
+/** What the registry returned then, and what was known of it: enough for any age, and for no earlier time. */
+function presentAgain(image: ImageReference, fact: ProvedFact, view: TimeView): Fact {
+  const tag = { image, current: fact.currentDigest, hasLedger: false };
+  const again = latestOnlyFact(tag, fact.status === 'one-platform', view);
+  if (again.status === fact.status && lacksAge(again) === lacksAge(fact)) return fact;
+  if (again.status !== 'not-current' || fact.status !== 'not-current') return again;
+  const { noTarget: _recorded, ...known } = fact;
+  return { ...known, ...compact({ noTarget: again.noTarget }) };
+}
+
+type ProvedFact = Exclude<Fact, { status: 'missing' | 'unknown' }>;
+
+function pastAgain(
+  image: ImageReference,
+  fact: Exclude<Fact, { status: 'missing' }>,
+  history: RecordedHistory | undefined,
+  view: TimeView,
+  policies: ReferencePolicies | undefined,
+): Fact {
   const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
-  if (history === undefined || isFirstSeen) {
-    const message = historyNotInReport;
-    return { status: 'unknown', cause: 'history-incomplete', message, ...compact({ endOfLife }) };
-  }
+  if (history === undefined || isFirstSeen) return notInReport;
   const { known, source } = history;
-  if (source !== undefined)
-    return withTag(boundedAs(fact, proveAgainBySource(image, source, view)), recoveredTag);
+  if (source !== undefined) return boundedAs(fact, proveAgainBySource(image, source, view));
   const at = allowedView(known, view, policies);
-  const proved = proveDigest(image.digest, known, endOfLife, at);
+  const proved = proveDigest(image.digest, known, undefined, at);
   if (proved.status === 'missing') return proved;
-  const read = compact({ evidence });
-  if (proved.status === 'unknown') return { ...proved, ...read };
-  const recovered = { ...read, ...compact({ recoveredTag }) };
-  if (proved.status !== 'not-in-history') return { ...proved, ...recovered };
+  const { evidence } = fact;
+  const read = { ...proved, ...compact({ evidence }) };
+  if (read.status !== 'not-in-history') return read;
   if (fact.status === 'one-platform') {
     const { lag: _recordedLag, ...platform } = fact;
-    const { currentDigest, currentSince } = proved;
+    const { currentDigest, currentSince } = read;
     return {
       ...platform,
       currentDigest,
@@ -98,8 +117,7 @@ export function proveAgain(
     };
   }
   // The recorded number counts records that repeated a digest, which the report does not contain.
-  const records = fact.status === 'not-in-history' ? fact.records : proved.records;
-  return { ...proved, ...recovered, records };
+  return fact.status === 'not-in-history' ? { ...read, records: fact.records } : read;
 }
 
 /** Whether the age of the present digest was asked for, and nobody knew it. */
@@ -115,21 +133,21 @@ function proveAgainBySource(
   joint: JointHistory | 'nothing',
   view: TimeView,
 ): Fact {
-  const unknown: Fact = { status: 'unknown', cause: 'history-incomplete', message: historyNotInReport };
-  if (joint === 'nothing') return unknown;
+  if (joint === 'nothing') return notInReport;
   const { fact } = proveJoined(digest, joint, view);
-  return fact.status === 'unknown' ? { ...unknown, currentDigest: joint.current } : fact;
+  return fact.status === 'unknown' ? { ...notInReport, currentDigest: joint.current } : fact;
 }
+
+const notInReport = {
+  status: 'unknown',
+  cause: 'history-incomplete',
+  message: historyNotInReport,
+} as const satisfies Fact;
 
 /** A window does not record whether its start is a bound: the recorded fact does. */
 function boundedAs(recorded: Fact, again: Fact): Fact {
   if (!('basis' in recorded && 'basis' in again) || !isBound(recorded.basis)) return again;
   return again.basis === 'windowed' ? { ...again, basis: recorded.basis } : again;
-}
-
-function withTag(fact: Fact, recoveredTag: string | undefined): Fact {
-  if (fact.status === 'missing' || fact.status === 'unknown') return fact;
-  return { ...fact, ...compact({ recoveredTag }) };
 }
 
 /** The view in which the newest digest that pull policies are known to allow is the current one. */

@@ -1,7 +1,7 @@
 // The age of a digest by its signature: it existed when the log recorded it, so it is at least that old.
 
 import { compact, smallest } from '../model/collections.js';
-import type { Fact, Instant } from '../model/judgement/fact.js';
+import { type Fact, type Instant, signedBuild } from '../model/judgement/fact.js';
 import type { ReferenceSignatures, SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import { acceptedBy, satisfies, signatureRulesFor } from './match.js';
@@ -57,7 +57,8 @@ function factByLog(
   });
   const since = smallest(times);
   if (!(since <= now - minAgeMs)) return fact;
-  const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now } as const;
+  const source = found.built?.provesTag === true ? signedBuild : 'the time of its signature';
+  const log = { source, strength: 'timestamps', since, readAt: now } as const;
   return {
     status: 'unpinned',
     currentDigest,

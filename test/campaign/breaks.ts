@@ -255,7 +255,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'Who has only seen a tag may say that it never had a digest',
-    file: 'src/history/joined.ts',
+    file: 'src/history/bounds.ts',
     before: "if (seen.status === 'not-in-history') return nothingKnown;",
     after: "if (seen.status === 'not-in-history') return seen;",
     world: tags,

@@ -56,6 +56,27 @@ const apply = (text: string, findings: readonly Finding[], more: Partial<PolicyC
 const waivers = (...entries: string[]) => `waivers:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`;
 const short = ({ check, severity, waived }: JudgedFinding) => [check, severity, waived?.reason];
 
+describe('findings of which another check says more', () => {
+  const lesser: Finding = { ...finding('not-current'), elsewhere: 'warning', unless: ['stale-digest'] };
+  const found = [finding('stale-digest'), lesser];
+  const checksOf = (text: string, more: Partial<PolicyContext> = {}) =>
+    apply(text, found, more).findings.map(({ check }) => check);
+
+  it('are left out, but not where the policy makes that one less severe than this may be', () => {
+    expect(checksOf('')).toEqual(['stale-digest']);
+    expect(checksOf('checks: { stale-digest: warning }')).toEqual(['stale-digest', 'not-current']);
+    expect(checksOf('checks: { stale-digest: warning, not-current: warning }')).toEqual(['stale-digest']);
+    expect(checksOf('checks: { stale-digest: off }')).toEqual(['not-current']);
+  });
+
+  it('are kept where they alone fail the gate', () => {
+    expect(checksOf('', { failOn: ['not-current'] })).toEqual(['stale-digest', 'not-current']);
+    expect(checksOf('', { failOn: ['not-current', 'stale-digest'] })).toEqual(['stale-digest']);
+    expect(checksOf('', { failOn: ['unpinned'] })).toEqual(['stale-digest']);
+    expect(checksOf('', { failOn: 'error' })).toEqual(['stale-digest']);
+  });
+});
+
 describe('severities', () => {
   it('come from the policy, and `off` removes', () => {
     const { findings } = apply('checks: {unpinned: warning, advisory: off}\n', [

@@ -100,7 +100,7 @@ export async function untruthsOf(life: Life): Promise<readonly Untruth[]> {
       for (const single of [alone[one]?.[index], alone[other]?.[index]]) {
         if (both === undefined || single === undefined) continue;
         const { fact, pin } = both;
-        const lost = lostBy(single, fact);
+        const lost = lostBy(single, both);
         if (lost === undefined) continue;
         const sources = [one, other].flatMap((place) => sourceNames[place] ?? []);
         found.push({ what: `with another source ${lost}`, sources, pin, fact, more: single.fact });

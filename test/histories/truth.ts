@@ -119,7 +119,7 @@ function untrueTarget(claim: Claim): string | undefined {
   if (isOwn && (basis === 'present' || (fact.youngUntil ?? fact.ageUnknown) !== undefined)) return;
   if (isOwn && (fact.pinnedSince ?? cutoff) > cutoff) return;
   if (!isPlain(claim) && !life.hadAt(target, cutoff)) {
-    const seenOther = records.some(({ at, digest }) => digest !== target && at > (since ?? 0));
+    const seenOther = isSeenSince(since ?? 0, target, records, view.now - copyMs);
     const isKept = bound && target === current && life.had(target, undefined, cutoff) && !seenOther;
     if (!isKept) return `the digest to pin was not the tag’s by then (${basis ?? 'complete'})`;
   }
@@ -196,9 +196,9 @@ function levelOf({ status }: Fact): number {
 }
 
 /** What a source that came along has taken away, or made wider, of what another one says alone. */
-export function lostBy(alone: Claim, together: Fact): string | undefined {
+export function lostBy(alone: Claim, { fact: together, records }: Claim): string | undefined {
   const { fact } = alone;
-  if (isTakenBack(alone, together)) return undefined;
+  if (isTakenBack(alone, together, records)) return undefined;
   if (levelOf(together) < levelOf(fact)) return `${fact.status} is lost`;
   if (!isPlain(alone) || levelOf(fact) < 1) return undefined;
   if (fact.status !== together.status)
@@ -213,9 +213,10 @@ export function lostBy(alone: Claim, together: Fact): string | undefined {
 
 /**
  * A tag that has just moved: who knows that it moved to the pin takes back that it is not current, and a source that is
- * behind takes back everything. And sightings between which a tag counts as unmoved, until somebody knows better.
+ * behind takes back everything. And sightings between which a tag counts as unmoved, until somebody knows better, or a
+ * witness writes down another digest, however late.
  */
-function isTakenBack(alone: Claim, together: Fact): boolean {
+function isTakenBack(alone: Claim, together: Fact, records: Claim['records']): boolean {
   const { fact, life, view } = alone;
   const isOpen = together.status === 'unknown';
   const isBehind = isOpen && (together.cause === 'bad-answer' || fact.status === 'not-current');
@@ -224,7 +225,13 @@ function isTakenBack(alone: Claim, together: Fact): boolean {
   if (isPlain(alone) && fact.status === 'superseded') return false;
   const since =
     (isPlain(alone) && fact.status === 'current' ? fact.pinnedSince : undefined) ?? fact.currentSince;
-  return since !== undefined && life.movesIn(since, view.now) > 0;
+  if (since === undefined) return false;
+  return life.movesIn(since, view.now) > 0 || isSeenSince(since, fact.currentDigest, records, view.now);
+}
+
+/** Whether somebody has written down another digest since then. */
+function isSeenSince(since: Instant, target: Digest, records: Claim['records'], until: Instant): boolean {
+  return records.some(({ at, digest }) => digest !== target && at > since && at <= until);
 }
 
 function boundOf(fact: Fact): { readonly at: Instant; readonly isBound: boolean } | undefined {

@@ -117,8 +117,11 @@ describe('the present alone', () => {
 
   it('cannot say what `as-of` or `min-age` ask', async () => {
     const then = { now, asOf: now - dayMs };
-    for (const raw of [`${app}:1`, pinned('c'), pinned('e')])
-      expect(await factOf(raw, { view: then })).toMatchObject({ cause: 'no-history' });
+    for (const raw of [`${app}:1`, pinned('c'), pinned('e')]) {
+      const { facts, gaps } = await resolved([raw], { view: then });
+      expect(facts).toMatchObject([{ status: 'unknown', cause: 'no-history' }]);
+      expect(gaps).toMatchObject([{ cause: 'no-history', subject: `${app}:1` }]);
+    }
     const aged = { view: { now, minAgeMs: dayMs } };
     expect(await factOf(`${app}:1`, aged)).toMatchObject({
       cause: 'no-history',

@@ -150,6 +150,13 @@ describe('the history of a fact', () => {
       message: expect.any(String),
       endOfLife,
     });
+    const evidence = [{ source: 'Quay', strength: 'windowed', readAt: 99 }] as const;
+    const bySource = { ...history, evidence: evidence[0] };
+    const windowed: Fact = { ...current, basis: 'windowed', evidence, endUnread: 'no-credential' };
+    expect(again(windowed, { pin: a, histories: { 'cgr.dev/acme/node:20': bySource } })).toMatchObject({
+      endOfLife,
+      endUnread: 'no-credential',
+    });
     const foreign = again({ ...current, recoveredTag: '20' }, { ...bare, pin: other });
     expect(foreign).toMatchObject({ status: 'not-in-history', recoveredTag: '20' });
   });
@@ -210,6 +217,28 @@ describe('a fact of a registry without history', () => {
   ])('stays what it was for the present: %j', (fact) => {
     const pin = fact.status === 'current' ? c : other;
     expect(again(fact, { pin, view: { now: 99 } })).toStrictEqual(fact);
+  });
+
+  it('keeps its bound, its sources and its end of life under another minimum age', () => {
+    const fact: Fact = {
+      ...{ status: 'not-current', currentDigest: c, notSince: 10, currentSince: 30, basis: 'windowed' },
+      ...{ evidence: [{ source: 'Quay', strength: 'windowed', readAt: 99 }], endOfLife },
+      ...{ otherTag: { tag: '19', contradicts: true }, recoveredTag: '20' },
+    };
+    const aged = again(fact, { pin: other, view: { now: 99, minAgeMs: 5 } });
+    expect(aged).toStrictEqual({ ...fact, noTarget: expect.stringContaining('keeps no tag history') });
+    expect(again(aged, { pin: other, view: { now: 99 } })).toStrictEqual(fact);
+  });
+
+  it('keeps its end of life, and that nobody read it', () => {
+    const young = { pin: c, view: { now: 99, minAgeMs: 5 } };
+    const today: Fact = { status: 'current', currentDigest: c, basis, endOfLife };
+    expect(again(today, young)).toMatchObject({ status: 'current', endOfLife });
+    const unread: Fact = { status: 'unpinned', currentDigest: c, basis, endUnread: 'no-credential' };
+    const find = () => undefined;
+    const tag = image('cgr.dev/acme/node:20');
+    const kept = proveAgain(tag, tag, unread, find, { now: 99, minAgeMs: 5 });
+    expect(kept).toMatchObject({ status: 'unknown', endUnread: 'no-credential' });
   });
 
   it('that the ledger proved is unknown, because the report does not contain the ledger', () => {

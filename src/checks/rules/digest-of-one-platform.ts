@@ -1,7 +1,7 @@
 // digest-of-one-platform: reports pins that work on one platform only, because they name a manifest instead of the index.
 
 import { shortDigest } from '../../model/text/text.js';
-import { type Check, perImage, pinTo } from '../check.js';
+import { type Check, perImage, pinTo, pinToCurrent } from '../check.js';
 import { judgedName } from '../format.js';
 
 export const digestOfOnePlatform: Check = {
@@ -22,8 +22,11 @@ export const digestOfOnePlatform: Check = {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;
       const name = judgedName(occurrence.image, fact);
-      const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}. Pin the index instead`;
-      return { message, ...pinTo(occurrence, fact.indexDigest) };
+      const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}`;
+      // The index of today may be too young.
+      if (fact.noTarget !== undefined)
+        return { message: `${message}. ${pinToCurrent(occurrence, fact).advice}` };
+      return { message: `${message}. Pin the index instead`, ...pinTo(occurrence, fact.indexDigest) };
     });
   },
 };

@@ -58,6 +58,11 @@ export function quayHints(hasToken: boolean): string {
     : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
 }
 
+/** The registry returns the tag, so its history cannot be empty. */
+export function noRows(tag: string): string {
+  return `Tag history of ${tag}: the answer has no row, although the registry has the tag. Run again in a minute`;
+}
+
 export function unusableRows(tag: string): string {
   return `None of the rows that the registry lists for the tag ${tag} can be used`;
 }

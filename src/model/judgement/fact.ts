@@ -41,6 +41,24 @@ export function isBound(basis: Basis | undefined): boolean {
   return basis === 'witness' || basis === 'first-seen';
 }
 
+/** How messages name a signed build of the version in the tag, whose time is that of the tag, and not of the digest alone. */
+export const signedBuild = 'the signed build of its version';
+
+/** Whether a digest counts as old enough by its own age, because the policy says so. */
+export function isByDigestAge({ basis, youngUntil, evidence }: AgedFact): boolean {
+  const judge = evidence?.find(({ silent }) => silent === undefined);
+  return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
+}
+
+/** A fact, or a reported one. */
+interface AgedFact {
+  readonly basis?: Basis | undefined;
+  readonly youngUntil?: Instant | string | undefined;
+  readonly evidence?:
+    | readonly { readonly source: string; readonly silent?: object | undefined }[]
+    | undefined;
+}
+
 /** One of the sources that a fact rests on, or that were silent. */
 export interface SourceUsed {
   /** As messages name it: `Quay's tag history`. */

@@ -1,6 +1,6 @@
 // The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
-import { isBound } from '../../model/judgement/fact.js';
+import { isBound, isByDigestAge } from '../../model/judgement/fact.js';
 import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
@@ -205,7 +205,7 @@ function announcedEndText(fact: ReportedFact | undefined): string {
 /** Why nobody knows since when a digest is current. */
 function noHistoryText(fact: ReportedFact): string {
   if (fact.basis !== 'timestamps') return ' (no tag history)';
-  const accepted = fact.youngUntil === undefined ? ', old enough by `digest-age: accepted`' : '';
+  const accepted = isByDigestAge(fact) ? ', old enough by `digest-age: accepted`' : '';
   return `${accepted}${sourceText(fact)}`;
 }
 

@@ -77,6 +77,7 @@ function proofOf(fact: ReportedFact | undefined): Answer {
 function freshnessOf(fact: ReportedFact | undefined): Answer {
   switch (fact?.status) {
     case 'current':
+      return fact.ageUnknown === undefined ? 'yes' : { unknown: 'no-history' };
     case 'superseded':
       return 'yes';
     case 'one-platform':

@@ -178,15 +178,16 @@ function parseOwn(
   }
 }
 
-function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Instant): Lag | undefined {
+function parseLag(
+  { supersededAt, supersededBy, behind, lagSeconds }: ReportedFact,
+  at: Instant,
+): Lag | undefined {
   if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
   const since = Date.parse(supersededAt);
-  return {
-    supersededAt: since,
-    supersededBy,
-    behind,
-    lagMs: Math.max(0, at - since),
-  };
+  const whole = Math.max(0, at - since);
+  // It is less where what replaced the pin was too young to count.
+  const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
+  return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
 }
 
 function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {

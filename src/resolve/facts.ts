@@ -86,9 +86,10 @@ export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeV
   const { image, current } = tag;
   const known = { currentDigest: current, basis: 'present' } as const;
   if (isAboutPast(view)) return noHistoryFact(tag, unanswered.asOf);
-  if (isPlatform) return { status: 'one-platform', indexDigest: current, ...known };
   const tooLittle =
     (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
+  if (isPlatform)
+    return { status: 'one-platform', indexDigest: current, ...known, ...compact({ noTarget: tooLittle }) };
   if (image.digest === current) return { status: 'current', ...known, ...compact({ ageUnknown: tooLittle }) };
   if (image.digest !== undefined)
     return { status: 'not-current', ...known, ...compact({ noTarget: tooLittle }) };
@@ -126,7 +127,7 @@ export function unsettledFact(
 
 /** The fact with a reason that names all sources where no digest is known to be old enough. */
 export function withTargetReason(fact: Fact, tag: LatestOnly, joint: JointHistory): Fact {
-  if (fact.status !== 'not-current' || fact.noTarget === undefined) return fact;
+  if (!('noTarget' in fact) || fact.noTarget === undefined) return fact;
   return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
 }
 
@@ -152,9 +153,11 @@ export function outagesOf(
   { now, minAgeMs = 0 }: TimeView,
 ): readonly Gap[] {
   const subject = imageName(image);
-  const behind = readings.flatMap(({ isBehind, answer, source, history }): readonly Gap[] => {
-    if (isBehind !== true || answer.readAt < now) return [];
-    const ends = history?.intervals.at(-1)?.digest;
+  const { digest } = image;
+  const behind = readings.flatMap(({ isBehind, answer, source, history, unconfirmed }): readonly Gap[] => {
+    const isAhead = fact.status === 'unknown' && digest && unconfirmed?.index.lastOf(digest) !== undefined;
+    if ((isBehind !== true && !isAhead) || answer.readAt < now) return [];
+    const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
     return [
       { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
     ];

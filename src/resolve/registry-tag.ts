@@ -216,8 +216,11 @@ export function createTagProver({
     if (fact.status === 'unknown' || fact.status === 'not-current') {
       const canBePart =
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
-      if (canBePart && (await isPartOf(image, current, manifest)))
-        return answered(latestOnlyFact(latest, true, view));
+      if (canBePart && (await isPartOf(image, current, manifest))) {
+        const isOldEnough = proveJoined(undefined, joint, view).fact.status === 'unpinned';
+        const part = latestOnlyFact(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
+        return answered(withTargetReason(part, latest, joint));
+      }
       if (joint.contradiction !== undefined) return { fact, gaps: [] };
       if (fact.status === 'unknown') return answered(unsettledFact(latest, joint, fact, view));
       return answered(withTargetReason(fact, latest, joint));

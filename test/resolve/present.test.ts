@@ -134,6 +134,7 @@ describe('the present alone', () => {
       ...present,
       noTarget: ageUnknown,
     });
+    expect(await factOf(pinned('e'), aged)).toMatchObject({ status: 'one-platform', noTarget: ageUnknown });
   });
 
   it('takes a digest without a tag for latest only if that has the digest', async () => {
@@ -273,6 +274,7 @@ describe('a ledger', () => {
       noTarget: expect.any(String),
     });
     expect(await factOf(pinned('c'), aged)).toMatchObject({ status: 'current', youngUntil: now + 5 * dayMs });
+    expect(await factOf(pinned('e'), aged)).toMatchObject({ status: 'one-platform', noTarget });
     const older = { firstSeen, view: { now, minAgeMs: 50 * dayMs } };
     expect(await factOf(`${app}:1`, older)).toMatchObject({ status: 'unknown', cause: 'no-history' });
   });

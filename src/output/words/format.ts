@@ -204,7 +204,8 @@ function announcedEndText(fact: ReportedFact | undefined): string {
 
 /** Why nobody knows since when a digest is current. */
 function noHistoryText(fact: ReportedFact): string {
-  if (fact.basis !== 'timestamps') return ' (no tag history)';
+  if (fact.basis !== 'timestamps')
+    return fact.ageUnknown === undefined ? ' (no tag history)' : ' (no tag history, so its age is not known)';
   const accepted = isByDigestAge(fact) ? ', old enough by `digest-age: accepted`' : '';
   return `${accepted}${sourceText(fact)}`;
 }

@@ -22,6 +22,7 @@ import { compareText } from '../model/text/text.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import {
   type ImageResolution,
+  isOpenPast,
   latestOnlyFact,
   noHistoryFact,
   onePlatformFact,
@@ -233,7 +234,15 @@ export function createTagProver({
     return { ...answered(gone), ...historyShown(image, judge) };
   }
 
-  return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+  return async (tag, view) =>
+    withOpenPast(await withOtherTag(await proveTag(tag, view), tag, view), tag, view);
+}
+
+/** `as-of` asks what a pin was to its tag then: where nobody knows it, the run is not complete. */
+function withOpenPast(proof: TagProof, { image, isAssumed }: TagQuestion, view: TimeView): TagProof {
+  const { fact, gaps } = proof;
+  if (gaps.length > 0 || isAssumed || image.digest === undefined || !isOpenPast(fact, view)) return proof;
+  return { ...proof, gaps: [{ cause: fact.cause, subject: imageName(image), message: fact.message }] };
 }
 
 /** The state of the pin is not known, or a history that may be that of an index denies it. */

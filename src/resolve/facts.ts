@@ -106,6 +106,14 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
   };
 }
 
+/** Whether `as-of` asks what nobody knows. */
+export function isOpenPast(
+  fact: Fact,
+  { now, asOf = now }: Pick<TimeView, 'now' | 'asOf'>,
+): fact is Extract<Fact, { status: 'unknown' }> {
+  return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+}
+
 /**
  * What is left where no source settles the question, and why each of them does not. `open` is what the proof says of it. A
  * pin of the digest of today is current whatever its age.

@@ -13,7 +13,7 @@ import {
 import { cutoffOf, isAboutPast, type TimeView } from '../history/prove.js';
 import { knowsMoves, type UsableReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { Failure, type Gap } from '../model/failure.js';
+import { Failure } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { mirrorsOfImage } from '../model/images/mirror.js';
 import { looksImmutable } from '../model/images/version-tag.js';

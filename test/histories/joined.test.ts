@@ -41,7 +41,12 @@ describe('a source of the last move alone', () => {
 
   it('says that the present digest is too young, although it does not have the digest before', () => {
     const since = { currentDigest: digest('c'), currentSince: ago(3), pinnedSince: ago(3) };
-    expect(pinUnder(7)).toMatchObject({ status: 'current', ...since, youngUntil: ago(-4), basis: 'windowed' });
+    expect(pinUnder(7)).toMatchObject({
+      status: 'current',
+      ...since,
+      youngUntil: ago(-4),
+      basis: 'windowed',
+    });
     expect(pinUnder(2)).toMatchObject({ status: 'current', ...since });
     expect(pinUnder(2)).not.toHaveProperty('youngUntil');
   });

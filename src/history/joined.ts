@@ -179,16 +179,17 @@ export function notCurrentFact(
   return {
     status: 'not-current',
     ...compact({ notSince }),
-    ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact)),
+    ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact, now)),
     ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
     basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
 }
 
-function presentOf(currentDigest: Digest, fact: Fact) {
-  const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
-  return { currentDigest, ...compact({ currentSince }) };
+/** A time of this run is that of the registry's answer, which no source supports. */
+function presentOf(currentDigest: Digest, fact: Fact, now: Instant) {
+  const since = fact.status === 'current' ? fact.pinnedSince : undefined;
+  return { currentDigest, ...compact({ currentSince: since === now ? undefined : since }) };
 }
 
 function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' }>) {

@@ -26,10 +26,13 @@ export const unpinned: Check = {
       const name = judgedName(occurrence.image, fact);
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
-      if (fact.status === 'unknown')
-        return {
-          message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}${refused}`,
-        };
+      if (fact.status === 'unknown') {
+        const open =
+          fact.currentDigest === undefined
+            ? 'Its current digest could not be looked up'
+            : 'Which digest to pin is not known';
+        return { message: `${name} is not pinned. ${open}: ${fact.message}${refused}` };
+      }
       const since =
         fact.currentSince === undefined
           ? `It currently points to ${shortDigest(fact.currentDigest)}${sourceNote(fact, now)}`

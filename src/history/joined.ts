@@ -7,6 +7,7 @@ import {
   type Basis,
   type Fact,
   type HistoryRecord,
+  type Instant,
   isBound,
   type SourceUsed,
 } from '../model/judgement/fact.js';
@@ -168,16 +169,20 @@ function notCurrentFact(digest: Digest | undefined, joint: JointHistory, view: T
   return {
     status: 'not-current',
     ...compact({ notSince }),
-    ...(fact.status === 'unpinned' || fact.status === 'current'
-      ? targetOf(fact)
-      : { currentDigest: current }),
+    ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact, now)),
     ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
     basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
 }
 
-function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' | 'current' }>) {
+/** A time of this run is that of the registry's answer, which no source supports. */
+function presentOf(currentDigest: Digest, fact: Fact, now: Instant) {
+  const since = fact.status === 'current' ? fact.pinnedSince : undefined;
+  return { currentDigest, ...compact({ currentSince: since === now ? undefined : since }) };
+}
+
+function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpinned' }>) {
   return { currentDigest, ...compact({ currentSince }) };
 }
 

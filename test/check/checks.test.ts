@@ -35,6 +35,13 @@ const superseded = (lagMs: number, recoveredTag?: string): Fact => ({
 });
 
 describe('checks', () => {
+  it('unpinned: says whether the digest is not known, or which one may be pinned', () => {
+    const open: Fact = { status: 'unknown', cause: 'no-history', message: 'its age is not known' };
+    const messageOf = (fact: Fact) => findings('r.example.com/acme/node:20', fact)[0]?.message;
+    expect(messageOf(open)).toContain('Its current digest could not be looked up: its age');
+    expect(messageOf({ ...open, currentDigest: digest('c') })).toContain('Which digest to pin is not known');
+  });
+
   it('unpinned: inserts the current digest', () => {
     expect(findings('r.example.com/acme/node:20', { status: 'unpinned', ...current })).toEqual([
       {

@@ -179,7 +179,10 @@ describe('verify', () => {
     const { identity: _, ...inputs } = platformInputs(emulator);
     const line = `FROM ${registry}/public-images/static:latest@${digest}\n`;
     const open = await runAction(temporaryFolder({ Dockerfile: line }), inputs, {});
-    expect(open.outputs.verdict).toBe('pass');
+    expect(open.outputs.verdict).toBe('incomplete');
+    expect(open.report?.incomplete).toMatchObject([{ cause: 'no-credential', subject: 'end of life' }]);
+    const off = { Dockerfile: line, '.github/tagproof.yml': 'checks: {deprecated-tag: off}\n' };
+    expect((await runAction(temporaryFolder(off), inputs, {})).outputs.verdict).toBe('pass');
     const mixed = `${line}FROM ${registry}/acme/node:20@${digest}\n`;
     const closed = await runAction(temporaryFolder({ Dockerfile: mixed }), inputs, {});
     expect(closed.outputs).toMatchObject({ verdict: 'incomplete', 'exit-code': '3' });

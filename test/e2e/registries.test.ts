@@ -92,12 +92,13 @@ describe('a registry in memory', () => {
       'current',
       'current',
       'current',
-      'unknown',
+      'current',
       'missing',
       'missing',
       'current',
     ]);
-    expect(report.references[3]?.fact).toMatchObject({ cause: 'no-history', currentDigest: one.digest });
+    // It was not current, and nothing proved it: the pin is the tag's digest now.
+    expect(report.references[3]).toMatchObject({ digest: one.digest, fact: { currentDigest: one.digest } });
     expect(report.references[0]?.fact).toEqual({
       status: 'current',
       currentDigest: one.digest,
@@ -148,8 +149,9 @@ describe('a registry in memory', () => {
     const cooling = await runIn(root, { inputs: { mode: 'pin', 'min-age': '7d' }, later: 10 });
     expect(cooling.report.edits.map(({ file }) => file)).toEqual([lock]);
     expect(cooling.report.references[0]?.fact).toMatchObject({
-      status: 'current',
-      currentDigest: one.digest,
+      status: 'superseded',
+      currentDigest: two.digest,
+      noTarget: expect.stringContaining('first seen'),
     });
 
     registry.push('team/app:1', three);

@@ -31,6 +31,13 @@ const windowed = reading('windowed', {
 const witness = reading('witness', { records: records([30, 'a'], [9, 'b'], [4, 'c']) });
 const ledger = reading('observed', { records: records([40, 'd'], [20, 'a']) });
 
+it('a source that has not seen the present digest does not date it', () => {
+  const before = reading('observed', { records: records([40, 'd']) });
+  const { fact } = proveTogether(digest('f'), digest('c'), [before], view);
+  expect(fact).toMatchObject({ status: 'not-current', currentDigest: digest('c') });
+  expect(fact).not.toHaveProperty('currentSince');
+});
+
 describe('a source of the last move alone', () => {
   const last = { records: records([3, 'c']), known: [{ from: ago(3), to: forever }] };
   const pinUnder = (days: number, more: Partial<HistoryAnswer> = {}) =>

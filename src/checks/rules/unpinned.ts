@@ -29,9 +29,9 @@ export const unpinned: Check = {
       if (fact.status === 'unknown') {
         const why =
           fact.currentDigest === undefined
-            ? 'Its current digest could not be looked up'
-            : 'No digest to pin is known';
-        return { message: `${name} is not pinned. ${why}: ${fact.message}${refused}` };
+            ? '. Its current digest could not be looked up'
+            : ', and no digest can be pinned yet';
+        return { message: `${name} is not pinned${why}: ${fact.message}${refused}` };
       }
       const since =
         fact.currentSince === undefined

@@ -26,6 +26,7 @@ export const verdictTexts = {
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
   blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+  waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'

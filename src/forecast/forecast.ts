@@ -15,16 +15,8 @@ import type {
   UnknownPart,
 } from '../report/schema/forecast-schema.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
-import { diffPackages } from './changes/diff.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
-import {
-  configurationKey,
-  type Entries,
-  type Known,
-  knownValue,
-  type PlatformDescription,
-  type WhyUnknown,
-} from './description.js';
+import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
 import { unknownTexts } from './messages.js';
 import { type DescribedPair, isPlatform } from './read.js';
 import { gradeOf, riskReasons } from './risk.js';
@@ -35,7 +27,7 @@ type Side = 'old' | 'new';
 /** The parts that are not known, those of whole images first. */
 export function unknownParts(
   { from, to }: DescribedPair,
-  { compared, notCompared }: PlatformComparison,
+  { compared, facts, notCompared }: PlatformComparison,
 ): readonly UnknownPart[] {
   const found = new Map<string, UnknownPart>();
   const add = (about: UnknownPart['about'], of: Side, known: Known<unknown>, platform?: string) => {
@@ -69,29 +61,27 @@ export function unknownParts(
             message: `${plural(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
           },
         ];
-  const unexplained = compared.filter(isUnexplained).map(({ name }) => name);
+  const unexplained = compared.filter((one, at) => haveOtherLayers(one) && facts[at]?.packages.length === 0);
   const layers = { about: 'layers', cause: 'not-stated', message: unknownTexts.sameSbom } as const;
   return [
     ...found.values(),
-    ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained }]),
+    ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained.map(({ name }) => name) }]),
     ...left,
   ];
 }
 
-/** Nobody has signed an SBOM: one that says of other layers what it said of the old ones tells nothing about them. */
-function isUnexplained({
-  from,
-  to,
-}: {
-  readonly from: PlatformDescription;
-  readonly to: PlatformDescription;
-}): boolean {
-  const [a, b] = [knownValue(from.layers), knownValue(to.layers)];
-  const digestsOf = (layers: typeof a) => layers?.map(({ digest }) => digest).join(' ');
-  if (a === undefined || b === undefined || digestsOf(a) === digestsOf(b)) return false;
+/**
+ * Whether other layers are said to have known packages. Nobody has signed an SBOM: one that says of them what it said of
+ * the old ones tells nothing about them.
+ */
+function haveOtherLayers({ from, to }: PlatformComparison['compared'][number]): boolean {
   if (!('value' in from.packages) || !('value' in to.packages)) return false;
-  const packages = diffPackages(from.packages.value, to.packages.value);
-  return packages === undefined || packages.added.size + packages.removed.size === 0;
+  const [a, b] = [from, to].map(({ layers }) =>
+    knownValue(layers)
+      ?.map(({ digest }) => digest)
+      .join(' '),
+  );
+  return a !== undefined && b !== undefined && a !== b;
 }
 
 function whyUnknown(known: Known<unknown>): WhyUnknown | undefined {
@@ -161,8 +151,8 @@ interface ForecastContext {
 const limits = { packages: 500, configuration: 200, advisories: 200 };
 
 /** The packages of the platforms that are known completely on both sides. */
-export function comparedPackages(pair: DescribedPair): readonly ComparedPackages[] {
-  return comparePlatforms(pair).compared.flatMap(({ name, from, to }) => {
+export function comparedPackages({ compared }: PlatformComparison): readonly ComparedPackages[] {
+  return compared.flatMap(({ name, from, to }) => {
     const [old, next] = [knownValue(from.packages), knownValue(to.packages)];
     return old === undefined || next === undefined ? [] : [{ platform: name, from: old, to: next }];
   });
@@ -224,11 +214,15 @@ export function forecastOf(pair: DescribedPair, context: ForecastContext): Forec
 function advisoriesIn(
   pair: DescribedPair,
   { advisories, policy }: ForecastContext,
-  { compared }: PlatformComparison,
+  comparison: PlatformComparison,
 ): { readonly changes: AdvisoryChanges } | WhyUnknown {
   if ('cause' in advisories) return advisories;
-  const packages = comparedPackages(pair);
-  if (packages.length < compared.length || 'unknown' in pair.from.platforms || 'unknown' in pair.to.platforms)
+  const packages = comparedPackages(comparison);
+  if (
+    packages.length < comparison.compared.length ||
+    'unknown' in pair.from.platforms ||
+    'unknown' in pair.to.platforms
+  )
     return { cause: 'no-sbom', message: unknownTexts.packagesFirst };
   return { changes: advisoryChanges(advisories, packages, policy) };
 }

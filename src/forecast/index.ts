@@ -4,10 +4,10 @@ import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { Advisory } from '../model/judgement/advisory.js';
 import type { TagHistory } from '../model/judgement/fact.js';
-
 import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import type { Forecast } from '../report/schema/forecast-schema.js';
 import { advisoryNames } from './changes/advisory-changes.js';
+import { comparePlatforms } from './compared-platforms.js';
 import type { WhyUnknown } from './description.js';
 import { comparedPackages, forecastOf } from './forecast.js';
 import { unknownTexts } from './messages.js';
@@ -72,7 +72,7 @@ function advisoryLookup(sources: AdvisorySources | Gap) {
     const namesOf = ({ registry, pair }: LookedUp) =>
       pair === undefined || sources.sbomsIn(registry) === undefined
         ? undefined
-        : advisoryNames(comparedPackages(pair));
+        : advisoryNames(comparedPackages(comparePlatforms(pair)));
     const wanted = all.map(namesOf);
     const fresh = [...new Set(wanted.flatMap((names) => names ?? []))].filter((name) => !known.has(name));
     if (fresh.length > 0) await request(sources, fresh.sort(), known);

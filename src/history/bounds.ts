@@ -17,7 +17,7 @@ export interface PresentTag {
   readonly otherUntil: Instant;
 }
 
-export interface Verdict {
+export interface SourceVerdict {
   readonly fact: Fact;
   readonly basis: Basis | undefined;
 }
@@ -37,17 +37,17 @@ export const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 };
 
 /** The fact is `unknown` if the source does not settle the question. */
-export function verdictOf(
+export function sourceVerdict(
   digest: Digest | undefined,
   tag: PresentTag,
   reading: UsableReading,
   view: TimeView,
-): Verdict {
+): SourceVerdict {
   const { history, source, answer } = reading;
   const basis = basisOf[source.strength];
   if (history === undefined) return { fact: factOfPushes(digest, tag.current, answer, view), basis };
   if (!knowsMoves(source.strength)) return { fact: factOfSightings(digest, tag, history, view), basis };
-  const proved = proveDigest(digest, history, undefined, view);
+  const proved = proveDigest(digest, history, view);
   if (digest !== undefined && proved.status === 'unknown') {
     const seen = factAcrossHole(digest, tag, history, view);
     if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
@@ -91,7 +91,7 @@ function factOfSightings(
   const isPresent = (one: HistoryRecord) => one.digest === current && one.at > otherUntil;
   const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
   const isOpen = cutoff < now && since > cutoff;
-  const seen = proveDigest(digest, history, undefined, isOpen ? { now } : view);
+  const seen = proveDigest(digest, history, isOpen ? { now } : view);
   if (seen.status === 'not-in-history') return nothingKnown;
   const proved = sinceAt(seen, since);
   if (!isOpen) return proved;

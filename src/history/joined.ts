@@ -10,7 +10,14 @@ import {
   isBound,
   type SourceUsed,
 } from '../model/judgement/fact.js';
-import { basisOf, lagSince, nothingKnown, type PresentTag, type Verdict, verdictOf } from './bounds.js';
+import {
+  basisOf,
+  lagSince,
+  nothingKnown,
+  type PresentTag,
+  type SourceVerdict,
+  sourceVerdict,
+} from './bounds.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
@@ -70,7 +77,7 @@ export interface JointProof {
 export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
   const { readings, silent, contradiction } = joint;
   if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
-  const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
+  const verdicts = readings.map((reading) => ({ reading, ...sourceVerdict(digest, joint, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = narrowest(settling);
   if (decided === undefined)
@@ -81,7 +88,7 @@ export function proveJoined(digest: Digest | undefined, joint: JointHistory, vie
   return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 
-interface SettlingVerdict extends Verdict {
+interface SettlingVerdict extends SourceVerdict {
   readonly reading: UsableReading;
 }
 
@@ -103,16 +110,16 @@ function boundOf(fact: Fact): number {
 function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   if (fact.status !== 'superseded' || digest === undefined) return fact;
   const left = absentSince(digest, joint);
-  const isEarlier = left !== undefined && left.at < fact.supersededAt;
-  const bound = !isEarlier
-    ? fact
-    : {
-        ...fact,
-        pinnedSince: Math.min(fact.pinnedSince, left.at),
-        supersededAt: left.at,
-        supersededBy: left.digest,
-        lagMs: lagSince(left.at, view),
-      };
+  const bound =
+    left === undefined || left.at >= fact.supersededAt
+      ? fact
+      : {
+          ...fact,
+          pinnedSince: Math.min(fact.pinnedSince, left.at),
+          supersededAt: left.at,
+          supersededBy: left.digest,
+          lagMs: lagSince(left.at, view),
+        };
   if (fact.noTarget === undefined) return bound;
   const { fact: target } = proveJoined(undefined, joint, view);
   if (target.status !== 'unpinned') return bound;
@@ -207,7 +214,7 @@ export function compareFact(
   const [own, ...others] = readings;
   if (own === undefined) return fact;
   const agreeing = others.filter(
-    (one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status,
+    (one) => fact.status !== 'unknown' && sourceVerdict(digest, joint, one, view).fact.status === fact.status,
   );
   return supportedBy(
     fact,

@@ -1,7 +1,6 @@
 // Proves what a pinned digest is to its tag from what is known of its history, or says which records are missing for the proof.
-import { compact } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
-import type { EndOfLife, Fact, Instant } from '../model/judgement/fact.js';
+import type { Fact, Instant } from '../model/judgement/fact.js';
 import { allTime, allTimeUpTo, type Period, periodAt, uncovered } from './coverage.js';
 import type { History } from './history.js';
 import { type IntervalIndex, type Intervals, intervalsAt } from './intervals.js';
@@ -28,19 +27,8 @@ export function readPlanFor(digests: readonly Digest[], view: TimeView): ReadPla
  * Says what a reference's digest is to its tag. `digest` is absent for an unpinned reference. The fact is `unknown`
  * with the reason if the known part of the history does not prove the answer.
  */
-export function proveDigest(
-  digest: Digest | undefined,
-  known: History,
-  endOfLife: EndOfLife | undefined,
-  view: TimeView,
-): Fact {
-  const tag = compact({ endOfLife });
-  const unknown = (message: string): Fact => ({
-    status: 'unknown',
-    cause: 'history-incomplete',
-    message,
-    ...tag,
-  });
+export function proveDigest(digest: Digest | undefined, known: History, view: TimeView): Fact {
+  const unknown = (message: string): Fact => ({ status: 'unknown', cause: 'history-incomplete', message });
   const newest = provenCurrent(known, view);
   if (newest.status === 'unknown') return unknown(recordsMissing(newest.missing));
   const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
@@ -52,9 +40,9 @@ export function proveDigest(
       return unknown(known.count === 0 ? noRecords : noDigestBy(cutoffOf(view)));
     const { since } = state;
     const self = { currentDigest: digest, currentSince: since };
-    return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+    return { status: 'current', pinnedSince: since, ...self, ...young };
   }
-  const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+  const target = { currentDigest: current.digest, currentSince: current.since };
   if (newest.intervals.length > 1) return unknown(movedTwiceAt(current.since));
   if (state === undefined) return { status: 'unpinned', ...target };
   switch (state.status) {

@@ -116,7 +116,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     occurrences.map((one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
-  const questions = questionsOf(references, askedAt(run));
+  const questions = questionsOf(references, openAt(run.evidence, run.asked));
   const coverage = { ...coverageOf(references), artifacts: run.artifacts, questions };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
@@ -148,18 +148,20 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
   };
 }
 
-function askedAt({
-  evidence,
-  asked,
-}: Pick<ReportInput, 'evidence' | 'asked'>): (index: number) => OpenQuestions {
+function openAt(
+  { occurrences }: CheckInput,
+  asked: ReportInput['asked'] = () => ({}),
+): (index: number) => OpenQuestions {
   return (index) => {
-    const one = evidence.occurrences[index];
+    const one = occurrences[index];
     return one?.kind === 'image' ? asked(one) : {};
   };
 }
 
 /** What a replay decided again, and from what. */
-interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined' | 'asked'> {
+interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined'> {
+  /** What another policy asks; absent: the policy is the recorded one. */
+  readonly asked?: ReportInput['asked'];
   readonly policy: Policy;
   readonly asOf: Instant;
   readonly settings: Report['settings'];
@@ -188,11 +190,11 @@ export function buildReplayReport(
   });
   const references = withWaivedChecks(withFacts, decided.findings);
   const { artifacts, questions } = coverageIn(report);
-  const { pullPolicy, advisories } = questions ?? {};
+  const { pullPolicy, advisories, endOfLife } = questions ?? {};
   // A replay asks nothing again.
   const answers = {
-    ...questionsOf(references, askedAt(replay)),
-    ...compact({ pullPolicy, advisories }),
+    ...questionsOf(references, openAt(evidence, replay.asked)),
+    ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
   };
   const again: Report = {
     ...report,

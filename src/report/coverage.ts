@@ -56,7 +56,7 @@ function answersAbout(reference: ReportedReference, open: OpenQuestions): Record
   return {
     proof: unpinned ?? proofOf(fact),
     freshness: unpinned ?? freshnessOf(fact),
-    endOfLife: endOf(fact) ?? open.endOfLife ?? { unknown: endCause(fact) },
+    endOfLife: fact?.deprecated === undefined ? (open.endOfLife ?? { unknown: endCause(fact) }) : 'yes',
     pullPolicy:
       silent === undefined ? (open.pullPolicy ?? 'yes') : { unknown: silent.unknown?.cause ?? 'pull-policy' },
     advisories: open.advisories ?? 'yes',
@@ -85,14 +85,10 @@ function freshnessOf(fact: ReportedFact | undefined): Answer {
         ? 'yes'
         : { unknown: 'no-history' };
     case 'not-current':
-      return fact.notSince === undefined ? { unknown: 'not-current' } : 'yes';
+      return (fact.notSince ?? fact.currentSince) === undefined ? { unknown: 'not-current' } : 'yes';
     default:
       return { unknown: causeOf(fact) ?? fact?.status ?? 'no-result' };
   }
-}
-
-function endOf(fact: ReportedFact | undefined): Answer | undefined {
-  return fact?.deprecated === undefined ? undefined : 'yes';
 }
 
 /** Of an image that was looked up, the platform or the list of release cycles does not have the release. */

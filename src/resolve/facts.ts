@@ -106,6 +106,14 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
   };
 }
 
+/** Whether `as-of` asks what nobody knows. */
+export function isOpenPast(
+  fact: Fact,
+  { now, asOf = now }: Pick<TimeView, 'now' | 'asOf'>,
+): fact is Extract<Fact, { status: 'unknown' }> {
+  return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+}
+
 /**
  * What is left where no source settles the question, and why each of them does not. `open` is what the proof says of it. A
  * pin of the digest of today is current whatever its age.
@@ -274,7 +282,7 @@ export async function onePlatformFact(
 
 /** The lag of the index that a pinned manifest belongs to: the manifest is as old as its index. */
 export function lagOf(indexDigest: Digest, known: History, view: TimeView): { readonly lag?: Lag } {
-  const fact = proveDigest(indexDigest, known, undefined, view);
+  const fact = proveDigest(indexDigest, known, view);
   if (fact.status !== 'superseded') return {};
   const { supersededAt, supersededBy, behind, lagMs } = fact;
   return { lag: { supersededAt, supersededBy, behind, lagMs } };

@@ -8,7 +8,7 @@ import { keptNewest, shortened } from '../history/shortened.js';
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
-import type { EndOfLife, SourceUsed, TagHistory } from '../model/judgement/fact.js';
+import type { EndOfLife, Fact, SourceUsed, TagHistory } from '../model/judgement/fact.js';
 import { type EnterTurn, limitOf } from '../model/waiting/limit.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { type ImageResolution, missingFact, type TaggedImage } from './facts.js';
@@ -123,21 +123,18 @@ async function readTag(
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */
 export function judgePin(image: ImageReference, lookup: TagLookup, view: TimeView): ImageResolution {
-  const { endOfLife } = lookup;
-  if (endOfLife === undefined || !('cause' in endOfLife)) return judgeListed(image, lookup, view);
-  const judged = judgeListed(image, lookup, view);
-  return judged.fact.status === 'missing'
-    ? judged
-    : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
-}
-
-function judgeListed(image: ImageReference, lookup: TagLookup, view: TimeView): ImageResolution {
   const { history, endOfLife, unread } = lookup;
-  const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
+  const unlisted = endOfLife !== undefined && 'cause' in endOfLife ? endOfLife : undefined;
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
+  const end = compact({ endOfLife: listed, endUnread: unlisted?.cause });
   if ('cause' in history)
-    return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
-  const fact = proveDigest(image.digest, history, listed, view);
+    return (
+      missingTag(image, history, lookup.tags) ?? { fact: factWithoutHistory(history, end), gaps: [history] }
+    );
+  const listGaps = [unlisted ?? unread ?? []].flat();
+  const proved = proveDigest(image.digest, history, view);
+  if (proved.status === 'missing') return { fact: proved, gaps: listGaps };
+  const fact = { ...proved, ...end };
   if (fact.status !== 'unknown') return { fact, gaps: listGaps };
   const { cause, message } = fact;
   return { fact, gaps: [{ cause, subject: imageName(image), message }, ...listGaps] };
@@ -157,11 +154,13 @@ function missingTag(image: ImageReference, failed: Gap, tags: TagList): ImageRes
   };
 }
 
-function factWithoutHistory(failed: Gap, listed: EndOfLife | undefined): ImageResolution {
-  const { cause, message } = failed;
+function factWithoutHistory(
+  { cause, message }: Gap,
+  end: { readonly endOfLife?: EndOfLife; readonly endUnread?: Gap['cause'] },
+): Fact {
   // If the image may not be pulled, a repository of the same name that is listed may be another organization's.
-  const endOfLife = cause === 'denied' ? undefined : listed;
-  return { fact: { status: 'unknown', cause, message, ...compact({ endOfLife }) }, gaps: [failed] };
+  const { endOfLife: _others, ...own } = end;
+  return { status: 'unknown', cause, message, ...(cause === 'denied' ? own : end) };
 }
 
 export interface TagLookupsOptions extends Omit<TagLookupOptions, 'isAsked'> {

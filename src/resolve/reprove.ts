@@ -101,7 +101,7 @@ function pastAgain(
   const { known, source } = history;
   if (source !== undefined) return boundedAs(fact, proveAgainBySource(image, source, view));
   const at = allowedView(known, view, policies);
-  const proved = proveDigest(image.digest, known, undefined, at);
+  const proved = proveDigest(image.digest, known, at);
   if (proved.status === 'missing') return proved;
   const { evidence } = fact;
   const read = { ...proved, ...compact({ evidence }) };

@@ -53,7 +53,7 @@ async function judge(
   const cached = folder && cachedRequest(service, folder, now, question);
   const request = cached?.request ?? requestOf(service);
   const known = await readHistory({ request, limit, now, ...readPlanFor(pins, view) });
-  const facts = pins.map((pin) => proveDigest(pin, known, undefined, view));
+  const facts = pins.map((pin) => proveDigest(pin, known, view));
   return { facts, asked: service.asked, discarded: cached?.cache.count.discarded ?? [] };
 }
 

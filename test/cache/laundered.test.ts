@@ -37,7 +37,7 @@ async function audit(pin: Digest, night?: KnownNight) {
   );
   const view = { now };
   const history = await readHistory({ request, limit, now, ...readPlanFor([pin], view) });
-  return { ...proveDigest(pin, history, undefined, view), kept: await known.store() };
+  return { ...proveDigest(pin, history, view), kept: await known.store() };
 }
 
 /** Replaces all that is older than the overlap, with the right checksums, so that the rest fits into one response. */

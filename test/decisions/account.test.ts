@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewOf } from '../../src/output/view.js';
 import { headline } from '../../src/output/words/format.js';
+import { questionsOf } from '../../src/report/coverage.js';
+import type { ReportedFact } from '../../src/report/schema/schema.js';
+import { digest } from '../build.js';
 import { type Files, from, stage } from './drive.js';
 
 let setting: Awaited<ReturnType<typeof stage>>;
@@ -59,6 +62,27 @@ describe('without a sign-in', () => {
       pullPolicy: { asked: 1, answered: 1 },
     });
   });
+});
+
+it('what a setting turns off is not asked, and a replay of the report does not ask it either', async () => {
+  const { report } = await runOn({ Dockerfile: 'FROM alpine:3\n' }, { 'end-of-life': 'off' });
+  expect(report.coverage?.questions?.endOfLife).toEqual({
+    ...{ asked: 0, answered: 0, unknown: {} },
+    notAsked: { off: 1 },
+  });
+});
+
+it('a bound on when the tag moved answers how fresh a pin is that nothing proves', async () => {
+  const { report } = await runOn({ Dockerfile: of('nginx', 'latest') }, anonymous);
+  const answered = (fact: Partial<ReportedFact>) =>
+    report.references.flatMap((one) => {
+      const known = { ...one, fact: { status: 'not-current', currentDigest: digest('b'), ...fact } as const };
+      const { proof, freshness } = questionsOf([known], () => ({}));
+      return [[proof.answered, freshness.answered]];
+    });
+  expect(answered({})).toEqual([[0, 0]]);
+  expect(answered({ notSince: '2026-10-01T00:00:00.000Z' })).toEqual([[0, 1]]);
+  expect(answered({ currentSince: '2026-10-01T00:00:00.000Z' })).toEqual([[0, 1]]);
 });
 
 describe('without an image', () => {

@@ -30,7 +30,7 @@ describe('references to one tag', () => {
     expect(known.intervals).toHaveLength(watched.length);
     const readOnce = counter.reads;
     expect(readOnce).toBeGreaterThanOrEqual(watched.length);
-    const prove = (index: number) => proveDigest(digestOf(index), known, undefined, { now });
+    const prove = (index: number) => proveDigest(digestOf(index), known, { now });
     expect(prove(5)).toMatchObject({ status: 'superseded', behind: 1994 });
     for (let index = 0; index < 100; index += 1) prove(index);
     expect(counter.reads).toBeLessThanOrEqual(3 * readOnce);
@@ -68,7 +68,7 @@ describe('pins of one tag, each another digest', () => {
       const times = counted(digests.watched, 'at');
       const known = historyOf(times.watched);
       const view = viewOf(number);
-      for (const one of digestsOf(number)) expect(proveDigest(one, known, undefined, view)).toBeDefined();
+      for (const one of digestsOf(number)) expect(proveDigest(one, known, view)).toBeDefined();
       return digests.counter.reads + times.counter.reads;
     };
     expect(growthOf(readsFor)).toBeLessThan(2.4);

@@ -84,7 +84,7 @@ test('proofs, candidates, reports and skipped builds are those of the whole hist
       const allowed = candidates.map(({ since }) => ({ ...view, allowedUpTo: since }));
       for (const at of [view, ...allowed.slice(0, 3)])
         for (const pin of [undefined, ...pins, ...candidates.map((one) => one.digest)])
-          expect(proveDigest(pin, kept, undefined, at)).toEqual(proveDigest(pin, whole, undefined, at));
+          expect(proveDigest(pin, kept, at)).toEqual(proveDigest(pin, whole, at));
       const [ofKept, ofWhole] = [tagHistoryOf(image, kept), tagHistoryOf(image, whole)];
       expect(describeHistory(ofKept)).toEqual(describeHistory(ofWhole));
       const newest = whole.intervals.at(-1)?.digest;

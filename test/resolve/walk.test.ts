@@ -111,8 +111,8 @@ describe('against the whole history', () => {
           const { known } = await read(records, pins, seen, served);
           const crowded = crowdedAt(records, served.limit);
           for (const pin of [undefined, ...pins]) {
-            const fact = proveDigest(pin, known, undefined, seen);
-            const expected = proveDigest(pin, completely(records), undefined, seen);
+            const fact = proveDigest(pin, known, seen);
+            const expected = proveDigest(pin, completely(records), seen);
             if (fact.status !== 'unknown') expect(fact).toEqual(expected);
             else if (expected.status !== 'unknown')
               expect(known.gaps.filter(({ from }) => !crowded.includes(from))).toEqual([]);
@@ -258,7 +258,7 @@ describe('requests', () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     const { known, requests } = await read(list, [], seen, { limit: 1000 });
-    expect(proveDigest(undefined, known, undefined, seen)).toMatchObject({ currentDigest: digest(4499) });
+    expect(proveDigest(undefined, known, seen)).toMatchObject({ currentDigest: digest(4499) });
     expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
   });
 
@@ -267,9 +267,7 @@ describe('requests', () => {
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     for (const pin of [never, digest(0), digest(2000), digest(19_900)]) {
       const { known, requests } = await read(list, [pin], seen, { limit: 1000 });
-      expect(proveDigest(pin, known, undefined, seen)).toEqual(
-        proveDigest(pin, completely(list), undefined, seen),
-      );
+      expect(proveDigest(pin, known, seen)).toEqual(proveDigest(pin, completely(list), seen));
       expect(requests).toBeLessThanOrEqual(allowed(20_000, 1000));
     }
   });
@@ -278,7 +276,7 @@ describe('requests', () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
     const { known, requests } = await read(list, [], seen, { limit: 1000 });
-    expect(proveDigest(undefined, known, undefined, seen)).toMatchObject({ currentDigest: digest(8999) });
+    expect(proveDigest(undefined, known, seen)).toMatchObject({ currentDigest: digest(8999) });
     expect(requests).toBe(3);
   });
 
@@ -286,7 +284,7 @@ describe('requests', () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, minAgeMs: 600 * 60_000 };
     const { known, requests } = await read(list, [digest(19_300)], seen, { limit: 1000 });
-    expect(proveDigest(digest(19_300), known, undefined, seen)).toMatchObject({
+    expect(proveDigest(digest(19_300), known, seen)).toMatchObject({
       status: 'superseded',
       behind: 99,
       currentDigest: digest(19_399),

@@ -66,7 +66,7 @@ export function pinToCurrent(
   occurrence: ImageOccurrence,
   { currentDigest, noTarget }: Pick<Extract<Fact, { status: 'current' }>, 'currentDigest' | 'noTarget'>,
 ): { readonly fix: ReturnType<typeof pinTo>; readonly advice: string } {
-  if (noTarget !== undefined) return { fix: {}, advice: `There is no digest to pin yet. ${noTarget}` };
+  if (noTarget !== undefined) return { fix: {}, advice: `No digest can be pinned yet. ${noTarget}` };
   return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${shortDigest(currentDigest)}` };
 }
 

@@ -28,7 +28,7 @@ export function movedTwiceAt(instant: Instant): string {
 
 /** `missing` are the parts of the history that could not be read, in order. */
 export function recordsMissing(missing: readonly Period[]): string {
-  return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+  return `The tag history is not complete: records are missing ${missing.map(periodText).join(' and ')}`;
 }
 
 function periodText({ from, to }: Period): string {

@@ -4,6 +4,7 @@ import { smallest } from '../model/collections.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import { severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
+import { isEndedByPin, isWaiting } from '../report/images/summaries.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
@@ -49,6 +50,8 @@ const urgency: readonly string[] = [
 
 /** Groups unpinned references whose current digest is unknown: nothing can be pinned before the gaps are closed. */
 const blocked = 'blocked';
+/** Starts the group of a check whose findings no pin can end yet. */
+const waiting = 'waiting ';
 
 /** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
 export function stepsOf(
@@ -85,11 +88,15 @@ function groupFindings(
   findings: readonly ReportedFinding[],
 ): ReadonlyMap<string, readonly ReportedFinding[]> {
   const unknown = new Set<string>();
+  const young = new Set<string>();
   for (const one of references) {
-    if (one.fact?.status === 'unknown') unknown.add(reportedPlaceKey(one));
+    if (one.fact === undefined) continue;
+    if (isWaiting(one.fact)) young.add(reportedPlaceKey(one));
+    else if (one.fact.status === 'unknown') unknown.add(reportedPlaceKey(one));
   }
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
+    if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
   const groups = new Map<string, ReportedFinding[]>();
@@ -104,8 +111,9 @@ function groupFindings(
 
 function stepFor(group: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
   if (group === 'pin') return pinStep(findings);
-  const check = group === blocked ? 'unpinned' : group;
-  const advice = group === blocked ? stepTexts.blocked : adviceOf(check, checks);
+  const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
+  const advice =
+    group === blocked ? stepTexts.blocked : group === check ? adviceOf(check, checks) : stepTexts.waiting;
   const images = countImages(findings);
   return { kind: 'fix', count: findings.length, check, advice, findings, images };
 }

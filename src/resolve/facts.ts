@@ -142,7 +142,10 @@ export function withTargetReason(fact: Fact, tag: LatestOnly, joint: JointHistor
 function whyOpen({ image, current, hasLedger }: LatestOnly, { asked }: JointHistory, what: string): string {
   if (asked.every(({ source }) => source.strength === 'observed'))
     return noTagHistory(image.registry, hasLedger, what);
-  const reasons = asked.map((one) => reasonOf(one, current));
+  const empty = asked.filter(isEmpty);
+  const others = asked.filter((one) => !isEmpty(one)).map((one) => reasonOf(one, current));
+  const titles = empty.map(({ source }) => source.title);
+  const reasons = titles.length === 0 ? others : [sourceReasons.empty(titles), ...others];
   return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
 }
 
@@ -206,6 +209,12 @@ function whatIsOpen(
   return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
 }
 
+/** A source, other than this repository's ledger, that answered without an entry for the tag. */
+function isEmpty({ source, answer, evidence }: JointHistory['asked'][number]): boolean {
+  if ('cause' in answer || source.strength === 'observed') return false;
+  return (answer.pushes ?? []).length === 0 && (answer.records.length === 0 || evidence.since === undefined);
+}
+
 function reasonOf(
   { source: { title, strength }, answer, evidence }: JointHistory['asked'][number],
   current: Digest,
@@ -218,8 +227,7 @@ function reasonOf(
   if (strength === 'timestamps' && pushes.length > 0)
     return sourceReasons.timestamps(title, answer.readAt - smallest(pushes.map(({ at }) => at)));
   const { since } = evidence;
-  const isEmpty = answer.records.length === 0 || since === undefined;
-  return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));
+  return since === undefined ? sourceReasons.empty([title]) : sourceReasons.since(title, formatDay(since));
 }
 
 /** The tag of a bare digest: the first tag of the repository that was observed with it, `latest` before others. */

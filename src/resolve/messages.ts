@@ -49,7 +49,7 @@ export function tagHistoryTitle(registry: string): string {
 export const ownLedger = "this repository's ledger";
 
 /**
- * `reasons` are clauses, one for each source that was asked. `unanswered` completes "it is not known …".
+ * `reasons` are clauses about the sources that were asked. `unanswered` completes "it is not known …".
  */
 export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string): string {
   return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
@@ -60,7 +60,8 @@ export const sourceReasons = {
   notAsked: (source: string, message: string) => `${source} was not asked, because ${message}`,
   /** The window, or the oldest entry, begins on `day`. */
   since: (source: string, day: string) => `${source} reaches back to ${day} only`,
-  empty: (source: string) => `${source} has no entry for the tag`,
+  empty: (sources: readonly string[]) =>
+    `${sources.join(' and ')} ${sources.length === 1 ? 'has' : 'have'} no entry for the tag`,
   timestamps: (source: string, ageMs: number) => `according to ${source}, ${digestAgeOnly(ageMs)}`,
   noLedger: 'this repository has no ledger',
 } as const;

@@ -131,7 +131,7 @@ describe('checks', () => {
     const part = (index: string): Fact => ({ status: 'one-platform', indexDigest: digest(index), ...young });
     const [today] = findings(pinned, part('c'));
     expect([today?.check, today?.fix]).toEqual(['digest-of-one-platform', undefined]);
-    expect(today?.message).toContain('There is no digest to pin yet. its age is not known');
+    expect(today?.message).toContain('No digest can be pinned yet. its age is not known');
     expect(findings(pinned, part('d'))[0]?.fix?.replacement).toBe(`@${digest('d')}`);
   });
 

@@ -15,7 +15,8 @@ tests execute every row, with one run for each combination that it names, and co
 2. A blocking finding makes the verdict \`fail\`, even if something else could not be verified. There are two exceptions: if a part of
    the policy cannot be read, no finding is blocking, because that part may accept it; and if the run is not signed in, the verdict is
    \`incomplete\` unless \`on-incomplete\` is \`warn\`.
-3. Otherwise, if anything could not be verified, the verdict is \`incomplete\`. It is never \`pass\`.
+3. Otherwise, if a question that the settings ask could not be answered, the verdict is \`incomplete\`, never \`pass\`. What counts as such a
+   question is in [reports.md](reports.md#what-was-asked-and-what-is-known).
 4. Otherwise, the verdict is \`pass\`.
 
 Exit codes: 0 \`pass\`, or \`incomplete\` under \`on-incomplete: warn\` · 1 \`fail\` · 2 the inputs or the policy are invalid, and no

@@ -28,7 +28,7 @@ const quay = reading('quay', 'windowed', 'the tag history of quay.io', {
   keepsUntaggedMs: 0,
   expiresAt: ago(-5),
 });
-const witness = reading('official-images', 'witness', 'the docker-library/repo-info records', {
+const witness = reading('official-images', 'witness', 'the docker-library/repo-info record', {
   records: [record(29, 'a'), record(25, 'a'), record(19, 'b'), record(1, 'a')],
 });
 const pushes = reading('docker-hub', 'timestamps', 'the push time at Docker Hub', {
@@ -65,7 +65,7 @@ describe('the words', () => {
       `${digest('a')} | now | seen 2026-11-21, seen 2026-10-24 – 2026-10-28 | pushed 2026-11-20 or earlier`,
       `${digest('b')} | seen 2026-11-03`,
       '2 digests',
-      'official-images: the docker-library/repo-info records (witness) has what others have seen the tag point to since 2026-10-24, and may have missed moves',
+      'official-images: the docker-library/repo-info record (witness) has what others have seen the tag point to since 2026-10-24, and may have missed moves',
       'docker-hub: the push time at Docker Hub (timestamps) has the times of pushes, and does not know which tag they were for',
       "ghcr: GitHub's list of package versions could not be read: a token is needed\\u{1b}[2J [denied]",
     ]);

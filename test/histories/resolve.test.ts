@@ -174,7 +174,7 @@ describe('a superseded pin', () => {
       basis: 'witness',
       supersededAt: now - 10 * dayMs,
     });
-    expect(messages[0]).toContain('(according to the docker-library/repo-info records since 2026-10-13)');
+    expect(messages[0]).toContain('(according to the docker-library/repo-info record since 2026-10-13)');
   });
 
   it('may be one platform of an index that the history has', async () => {

@@ -95,7 +95,7 @@ describe('a fact with a recorded history', () => {
     expect(again(current, { pin: a, histories: partly })).toStrictEqual({
       status: 'unknown',
       cause: 'history-incomplete',
-      message: expect.stringContaining('could not be read completely'),
+      message: expect.stringContaining('is not complete'),
       endOfLife,
     });
     const since = [{ from: 15, to: Number.POSITIVE_INFINITY }];

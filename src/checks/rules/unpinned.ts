@@ -27,11 +27,11 @@ export const unpinned: Check = {
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       if (fact.status === 'unknown') {
-        const open =
+        const why =
           fact.currentDigest === undefined
-            ? 'Its current digest could not be looked up'
-            : 'Which digest to pin is not known';
-        return { message: `${name} is not pinned. ${open}: ${fact.message}${refused}` };
+            ? '. Its current digest could not be looked up'
+            : ', and no digest can be pinned yet';
+        return { message: `${name} is not pinned${why}: ${fact.message}${refused}` };
       }
       const since =
         fact.currentSince === undefined

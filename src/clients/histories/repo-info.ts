@@ -24,7 +24,7 @@ const filesAtOnce = 4;
 /** The official images of Docker Hub; other images are not in it. */
 export const officialImages = {
   id: 'official-images',
-  title: 'the docker-library/repo-info records',
+  title: 'the docker-library/repo-info record',
   strength: 'witness',
   registries: ['docker.io'],
   open(options) {

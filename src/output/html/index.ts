@@ -84,7 +84,7 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
       totals.references,
       `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
-    ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
+    ['Not verified', totals.unknown, totals.unknown === 0 ? 'nothing failed' : 'causes below'],
     ['Advisories', known, `${countLabel(open)} with findings`],
     [
       'Lines pinned',

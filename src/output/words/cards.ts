@@ -4,6 +4,7 @@ import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { plural } from '../../model/text/text.js';
 import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
+import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';
 import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
@@ -31,7 +32,8 @@ export function wrongTexts(image: ImageSummary): readonly string[] {
   const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
   if (worst.check === 'stale-digest' && isBehind) return [lag];
   // The check says it all.
-  if (worst.check === 'unpinned' && image.since === undefined) return isBehind ? [lag] : [];
+  const isOpen = image.pins.some(({ cause }) => cause === 'no-history');
+  if (worst.check === 'unpinned' && image.since === undefined && !isOpen) return isBehind ? [lag] : [];
   const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
   return isBehind ? [own, lag] : [own];
 }
@@ -119,6 +121,7 @@ export function actionPhrase(image: ImageSummary, checks: readonly CheckText[]):
 
 function openAdvice(image: ImageSummary, checks: readonly CheckText[]): string {
   const check = openChecks(image)[0]?.check ?? '';
+  if (image.pins.some(isWaiting) && isEndedByPin(check)) return stepTexts.waiting;
   return check === 'unpinned' && image.current === undefined ? stepTexts.blocked : adviceOf(check, checks);
 }
 

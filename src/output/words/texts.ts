@@ -15,17 +15,18 @@ export const verdictTexts = {
   allWaived: 'All findings are waived.',
   noReferences:
     'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
-  allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+  allProved: 'Every pin is proved, and there are no findings.',
   someBuilt: (count: number) =>
-    `There are no findings. ${plural(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
+    `There are no findings. ${plural(count, 'reference')} ${count === 1 ? 'is' : 'are'} proved by a signed build of the version, the others by the tag itself.`,
   notAllProved: (count: number) =>
-    `There are no findings, but ${plural(count, 'reference')} could not be verified against a tag history.`,
+    `There are no findings, but ${plural(count, 'reference')} could not be proved.`,
 } as const;
 
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
   blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+  waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'

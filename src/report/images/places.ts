@@ -111,13 +111,14 @@ function pinOf({ digest, fact }: ReportedReference): ImagePin {
     lagSeconds,
     notSince,
     otherTag,
+    noTarget,
     basis,
     evidence,
     built,
   } = fact ?? {};
   return compact({
     ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
-    ...{ notSince, otherTag, basis, evidence, built },
+    ...{ notSince, otherTag, noTarget, basis, evidence, built },
     references: 1,
   });
 }

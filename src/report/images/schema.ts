@@ -47,6 +47,7 @@ const imagePinSchema = factSchema
     supersededAt: true,
     notSince: true,
     otherTag: true,
+    noTarget: true,
     behind: true,
     lagSeconds: true,
     basis: true,

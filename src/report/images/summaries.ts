@@ -55,16 +55,30 @@ function actionFor(
 
 function actFor(
   worst: string,
-  { checks, current, harm }: Pick<ImageSummary, 'checks' | 'current' | 'harm'>,
+  { checks, current, harm, pins }: Pick<ImageSummary, 'checks' | 'current' | 'harm' | 'pins'>,
 ): ImageAction['do'] {
   if (worst === 'digest-not-in-history') return 'investigate';
   if (worst === 'missing-tag') return 'correct';
   if (worst === 'deprecated-tag') return 'switch';
   const isOutdated = checks.some(({ check, findings }) => findings > 0 && pinned.has(check));
-  const isKnown = current?.currentDigest !== undefined;
+  const isKnown = current?.currentDigest !== undefined && !pins.every(isWaiting);
   // A newer digest is the usual way to a fixed package, and the only one that a reference can take.
   if (isKnown && (pinned.has(worst) || (worst === 'advisory' && isOutdated))) return 'pin';
   return harm === 'fixable-advisory' ? 'update' : 'review';
+}
+
+/** Whether pinning the current digest is the fix of a check. */
+export function isEndedByPin(check: string): boolean {
+  return pinned.has(check);
+}
+
+/** No digest of the tag is known to be old enough to be pinned. */
+export function isWaiting({
+  status,
+  cause,
+  noTarget,
+}: Pick<ImagePin, 'status' | 'cause' | 'noTarget'>): boolean {
+  return noTarget !== undefined || (status === 'unknown' && cause === 'no-history');
 }
 
 /** Every open finding that a new pin ends can be fixed by writing it. */

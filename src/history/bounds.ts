@@ -17,7 +17,7 @@ export interface PresentTag {
   readonly otherUntil: Instant;
 }
 
-export interface Verdict {
+export interface BasedFact {
   readonly fact: Fact;
   readonly basis: Basis | undefined;
 }
@@ -37,12 +37,12 @@ export const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 };
 
 /** The fact is `unknown` if the source does not settle the question. */
-export function verdictOf(
+export function factBySource(
   digest: Digest | undefined,
   tag: PresentTag,
   reading: UsableReading,
   view: TimeView,
-): Verdict {
+): BasedFact {
   const { history, source, answer } = reading;
   const basis = basisOf[source.strength];
   if (history === undefined) return { fact: factOfPushes(digest, tag.current, answer, view), basis };

@@ -17,7 +17,7 @@ export interface PresentTag {
   readonly otherUntil: Instant;
 }
 
-export interface BasedFact {
+export interface SourceVerdict {
   readonly fact: Fact;
   readonly basis: Basis | undefined;
 }
@@ -37,12 +37,12 @@ export const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 };
 
 /** The fact is `unknown` if the source does not settle the question. */
-export function factBySource(
+export function sourceVerdict(
   digest: Digest | undefined,
   tag: PresentTag,
   reading: UsableReading,
   view: TimeView,
-): BasedFact {
+): SourceVerdict {
   const { history, source, answer } = reading;
   const basis = basisOf[source.strength];
   if (history === undefined) return { fact: factOfPushes(digest, tag.current, answer, view), basis };
@@ -51,10 +51,21 @@ export function factBySource(
   if (digest !== undefined && proved.status === 'unknown') {
     const seen = factAcrossHole(digest, tag, history, view);
     if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
+    const young = digest === tag.current ? tooYoung(digest, history, view) : undefined;
+    if (young !== undefined && !beginsAtBound(young, history, answer)) return { fact: young, basis };
   }
   const isStated = digest !== undefined && statedBy(reading)?.index.lastOf(digest) !== undefined;
   if (proved.status === 'not-in-history' && isStated) return { fact: nothingKnown, basis };
   return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
+}
+
+/** The present digest where only its own time is known, which is too short. `undefined`: that is not so. */
+function tooYoung(digest: Digest, { intervals, coverage }: History, view: TimeView): Fact | undefined {
+  const last = intervals.at(-1);
+  const isPresent = last?.digest === digest && !last.tied && periodAt(coverage, allTime.to) !== undefined;
+  if (!isPresent || isAboutPast(view) || last.since <= cutoffOf(view)) return undefined;
+  const since = { pinnedSince: last.since, currentDigest: digest, currentSince: last.since };
+  return { status: 'current', ...since, youngUntil: last.since + (view.minAgeMs ?? 0) };
 }
 
 /** Whether the time since when the tag has its digest is only known to be no later. */

@@ -10,7 +10,14 @@ import {
   isBound,
   type SourceUsed,
 } from '../model/judgement/fact.js';
-import { type BasedFact, basisOf, factBySource, lagSince, nothingKnown, type PresentTag } from './bounds.js';
+import {
+  basisOf,
+  lagSince,
+  nothingKnown,
+  type PresentTag,
+  type SourceVerdict,
+  sourceVerdict,
+} from './bounds.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
@@ -70,23 +77,23 @@ export interface JointProof {
 export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
   const { readings, silent, contradiction } = joint;
   if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
-  const facts = readings.map((reading) => ({ reading, ...factBySource(digest, joint, reading, view) }));
-  const settling = facts.filter(({ fact }) => fact.status !== 'unknown');
+  const verdicts = readings.map((reading) => ({ reading, ...sourceVerdict(digest, joint, reading, view) }));
+  const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = narrowest(settling);
   if (decided === undefined)
-    return { fact: notCurrentFact(digest, joint, view) ?? facts[0]?.fact ?? nothingKnown };
+    return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
   const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
   const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
   const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
   return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 
-interface SettlingFact extends BasedFact {
+interface SettlingVerdict extends SourceVerdict {
   readonly reading: UsableReading;
 }
 
-/** The fact that says most: one of moves, else the bound that reaches furthest back, else one of push times. */
-function narrowest(settling: readonly SettlingFact[]): SettlingFact | undefined {
+/** The verdict that says most: one of moves, else the bound that reaches furthest back, else one of push times. */
+function narrowest(settling: readonly SettlingVerdict[]): SettlingVerdict | undefined {
   const exact = settling.find(({ basis }) => !isBound(basis) && basis !== 'timestamps');
   const bounds = settling.filter(({ basis }) => isBound(basis));
   const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
@@ -207,7 +214,7 @@ export function compareFact(
   const [own, ...others] = readings;
   if (own === undefined) return fact;
   const agreeing = others.filter(
-    (one) => fact.status !== 'unknown' && factBySource(digest, joint, one, view).fact.status === fact.status,
+    (one) => fact.status !== 'unknown' && sourceVerdict(digest, joint, one, view).fact.status === fact.status,
   );
   return supportedBy(
     fact,

@@ -22,7 +22,7 @@ import type { ScannedCheckout } from '../scan/checkout/index.js';
 import { createSignatureCollector } from '../signatures/collect.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
-import { nothingVerified, questionsAsked, unreadEnds } from './questions.js';
+import { asksForOtherTags, nothingVerified, questionsAsked, unreadEnds } from './questions.js';
 
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
@@ -62,11 +62,13 @@ export function createEvaluator(options: EvaluatorOptions) {
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
   const acceptsDigestAge = policy.digestAge === 'accepted';
+  const { tagLists, ...asked } = clients;
   const resolverOptions = {
     ...config,
     ...config.platform,
     ...registryHost(config.platform),
-    ...clients,
+    ...asked,
+    ...(asksForOtherTags(policy) ? { tagLists } : {}),
     ...ledger,
     needPlatform: presetRegistries,
     mirrors: config.registries,

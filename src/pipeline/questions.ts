@@ -1,4 +1,5 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
+import { digestOfOtherTag } from '../checks/rules/digest-of-other-tag.js';
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
@@ -24,6 +25,12 @@ type AskedAbout = (one: ImageOccurrence) => OpenQuestions;
 export function endQuestion(policy: Policy): AskedAbout {
   const isOff = offFor(policy);
   return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
+}
+
+/** Whether the policy asks anywhere which other tag has the digest of a pin. */
+export function asksForOtherTags({ checks, overrides }: Policy): boolean {
+  const levels = [checks, ...overrides.map((one) => one.checks)].map((of) => of.get(digestOfOtherTag.id));
+  return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
 }
 
 /** What only a run knows of its questions. */

@@ -18,6 +18,7 @@ import { endQuestion, isOfPolicy, nothingVerified, unreadEnds } from '../pipelin
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema/schema.js';
+import { isOpenPast } from '../resolve/facts.js';
 import { proveAgain, recordedHistories } from '../resolve/reprove.js';
 import { builtOf } from '../signatures/built.js';
 import { satisfies, signatureRulesFor } from '../signatures/match.js';
@@ -156,7 +157,8 @@ function proveFacts(
     const proved = proveAgain(image, origin, fact, histories, view, policies);
     facts.set(occurrence, proved);
     provedNames.add(imageName(image));
-    if (proved.status === 'unknown' && (proved.cause === 'history-incomplete' || proved !== fact))
+    const isOpen = proved.status === 'unknown' && proved.cause === 'history-incomplete';
+    if (isOpen || (image.digest !== undefined && isOpenPast(proved, view)))
       newGaps.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
   const left = gaps.filter(

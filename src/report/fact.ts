@@ -179,18 +179,15 @@ function parseOwn(
 }
 
 function parseLag(
-  { supersededAt, supersededBy, behind, lagSeconds = 0, noTarget }: ReportedFact,
+  { supersededAt, supersededBy, behind, lagSeconds }: ReportedFact,
   at: Instant,
 ): Lag | undefined {
   if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
   const since = Date.parse(supersededAt);
-  return {
-    supersededAt: since,
-    supersededBy,
-    behind,
-    // What replaced it may have been too young to count.
-    lagMs: noTarget === undefined ? Math.max(0, at - since) : lagSeconds * 1000,
-  };
+  const whole = Math.max(0, at - since);
+  // It is less where what replaced the pin was too young to count.
+  const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
+  return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
 }
 
 function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {

@@ -86,9 +86,10 @@ export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeV
   const { image, current } = tag;
   const known = { currentDigest: current, basis: 'present' } as const;
   if (isAboutPast(view)) return noHistoryFact(tag, unanswered.asOf);
-  if (isPlatform) return { status: 'one-platform', indexDigest: current, ...known };
   const tooLittle =
     (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
+  if (isPlatform)
+    return { status: 'one-platform', indexDigest: current, ...known, ...compact({ noTarget: tooLittle }) };
   if (image.digest === current) return { status: 'current', ...known, ...compact({ ageUnknown: tooLittle }) };
   if (image.digest !== undefined)
     return { status: 'not-current', ...known, ...compact({ noTarget: tooLittle }) };
@@ -103,6 +104,14 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
     message: noTagHistory(image.registry, hasLedger, what),
     currentDigest: current,
   };
+}
+
+/** Whether `as-of` asks what nobody knows. */
+export function isOpenPast(
+  fact: Fact,
+  { now, asOf = now }: Pick<TimeView, 'now' | 'asOf'>,
+): fact is Extract<Fact, { status: 'unknown' }> {
+  return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
 }
 
 /**
@@ -126,7 +135,7 @@ export function unsettledFact(
 
 /** The fact with a reason that names all sources where no digest is known to be old enough. */
 export function withTargetReason(fact: Fact, tag: LatestOnly, joint: JointHistory): Fact {
-  if (fact.status !== 'not-current' || fact.noTarget === undefined) return fact;
+  if (!('noTarget' in fact) || fact.noTarget === undefined) return fact;
   return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
 }
 

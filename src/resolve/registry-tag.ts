@@ -13,7 +13,7 @@ import {
 import { cutoffOf, isAboutPast, type TimeView } from '../history/prove.js';
 import { knowsMoves, type UsableReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { Failure, type Gap } from '../model/failure.js';
+import { Failure } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { mirrorsOfImage } from '../model/images/mirror.js';
 import { looksImmutable } from '../model/images/version-tag.js';
@@ -22,6 +22,7 @@ import { compareText } from '../model/text/text.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import {
   type ImageResolution,
+  isOpenPast,
   latestOnlyFact,
   noHistoryFact,
   onePlatformFact,
@@ -216,8 +217,11 @@ export function createTagProver({
     if (fact.status === 'unknown' || fact.status === 'not-current') {
       const canBePart =
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
-      if (canBePart && (await isPartOf(image, current, manifest)))
-        return answered(latestOnlyFact(latest, true, view));
+      if (canBePart && (await isPartOf(image, current, manifest))) {
+        const isOldEnough = proveJoined(undefined, joint, view).fact.status === 'unpinned';
+        const part = latestOnlyFact(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
+        return answered(withTargetReason(part, latest, joint));
+      }
       if (joint.contradiction !== undefined) return { fact, gaps: [] };
       if (fact.status === 'unknown') return answered(unsettledFact(latest, joint, fact, view));
       return answered(withTargetReason(fact, latest, joint));
@@ -229,16 +233,15 @@ export function createTagProver({
     return { ...answered(gone), ...historyShown(image, judge) };
   }
 
-  return async (tag, view) => {
-    const proof = await withOtherTag(await proveTag(tag, view), tag, view);
-    return { ...proof, gaps: [...proof.gaps, ...pastUnknown(tag.image, proof.fact, view)] };
-  };
+  return async (tag, view) =>
+    withOpenPast(await withOtherTag(await proveTag(tag, view), tag, view), tag, view);
 }
 
-/** Who asks about another day, and is told nothing, has not verified anything. */
-function pastUnknown(image: TaggedImage, fact: Fact, { now, asOf = now }: TimeView): readonly Gap[] {
-  if (asOf >= now || fact.status !== 'unknown' || fact.cause !== 'no-history') return [];
-  return [{ cause: fact.cause, subject: imageName(image), message: fact.message }];
+/** `as-of` asks what a pin was to its tag then: where nobody knows it, the run is not complete. */
+function withOpenPast(proof: TagProof, { image, isAssumed }: TagQuestion, view: TimeView): TagProof {
+  const { fact, gaps } = proof;
+  if (gaps.length > 0 || isAssumed || image.digest === undefined || !isOpenPast(fact, view)) return proof;
+  return { ...proof, gaps: [{ cause: fact.cause, subject: imageName(image), message: fact.message }] };
 }
 
 /** The state of the pin is not known, or a history that may be that of an index denies it. */

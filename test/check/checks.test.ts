@@ -119,6 +119,15 @@ describe('checks', () => {
     expect(findings(pinned, fresh).map(({ check }) => check)).toEqual(['digest-of-one-platform']);
   });
 
+  it('digest-of-one-platform: pins no index of today that is not known to be old enough', () => {
+    const young = { ...current, noTarget: 'its age is not known' };
+    const part = (index: string): Fact => ({ status: 'one-platform', indexDigest: digest(index), ...young });
+    const [today] = findings(pinned, part('c'));
+    expect([today?.check, today?.fix]).toEqual(['digest-of-one-platform', undefined]);
+    expect(today?.message).toContain('There is no digest to pin yet. its age is not known');
+    expect(findings(pinned, part('d'))[0]?.fix?.replacement).toBe(`@${digest('d')}`);
+  });
+
   it('digest-not-in-history: has no automatic fix, because a person should investigate first', () => {
     const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
     const [finding] = findings(pinned, fact);

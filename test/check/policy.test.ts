@@ -16,6 +16,7 @@ import {
   type Policy,
   type Selectors,
 } from '../../src/model/judgement/policy.js';
+import { asksForOtherTags } from '../../src/pipeline/questions.js';
 import { dayMs, digest, image } from '../build.js';
 
 const path = '.github/tagproof.yml';
@@ -432,4 +433,21 @@ describe('a waiver', () => {
       },
     );
   });
+});
+
+it.each([
+  ['', true],
+  ['checks: { digest-of-other-tag: off }', false],
+  ['checks: { digest-of-other-tag: notice }', true],
+  ['overrides: [{ paths: [a], checks: { digest-of-other-tag: off } }]', true],
+  [
+    '{ checks: { digest-of-other-tag: off }, overrides: [{ paths: [a], checks: { unpinned: error } }] }',
+    false,
+  ],
+  [
+    '{ checks: { digest-of-other-tag: off }, overrides: [{ paths: [a], checks: { digest-of-other-tag: error } }] }',
+    true,
+  ],
+])('other tags are searched only where their check is on: %s', (text, asks) => {
+  expect(asksForOtherTags(policy(text))).toBe(asks);
 });

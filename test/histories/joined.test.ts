@@ -31,6 +31,32 @@ const windowed = reading('windowed', {
 const witness = reading('witness', { records: records([30, 'a'], [9, 'b'], [4, 'c']) });
 const ledger = reading('observed', { records: records([40, 'd'], [20, 'a']) });
 
+describe('a source of the last move alone', () => {
+  const last = { records: records([3, 'c']), known: [{ from: ago(3), to: forever }] };
+  const pinUnder = (days: number, more: Partial<HistoryAnswer> = {}) =>
+    proveTogether(digest('c'), digest('c'), [reading('windowed', { ...last, ...more })], {
+      now,
+      minAgeMs: days * dayMs,
+    }).fact;
+
+  it('says that the present digest is too young, although it does not have the digest before', () => {
+    const since = { currentDigest: digest('c'), currentSince: ago(3), pinnedSince: ago(3) };
+    expect(pinUnder(7)).toMatchObject({
+      status: 'current',
+      ...since,
+      youngUntil: ago(-4),
+      basis: 'windowed',
+    });
+    expect(pinUnder(2)).toMatchObject({ status: 'current', ...since });
+    expect(pinUnder(2)).not.toHaveProperty('youngUntil');
+  });
+
+  it('says nothing of the age where its time is only a bound, or where it is behind', () => {
+    expect(pinUnder(7, { startIsBound: true }).status).toBe('unknown');
+    expect(pinUnder(7, { records: records([3, 'b']) }).status).toBe('unknown');
+  });
+});
+
 describe('the strongest source that settles the question', () => {
   it('decides, and is named with its window', () => {
     const { fact } = proveTogether(digest('b'), digest('c'), [ledger, witness, windowed], view);

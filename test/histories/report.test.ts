@@ -121,3 +121,12 @@ describe('a replay', () => {
     expect(again('b', { now, asOf: ago(30) })).toMatchObject({ status: 'unknown' });
   });
 });
+
+it('keeps a lag that counts as none, because what replaced the pin is too young', () => {
+  const lag = { supersededAt: now - 3 * dayMs, supersededBy: digest('b'), behind: 1 };
+  const held = { status: 'superseded', pinnedSince: now - 9 * dayMs, currentDigest: digest('b') } as const;
+  for (const lagMs of [0, 3 * dayMs]) {
+    const fact: Fact = { ...held, ...lag, lagMs };
+    expect(parseFact(describeFact(fact), now)).toEqual(fact);
+  }
+});

@@ -23,9 +23,8 @@ export const digestOfOnePlatform: Check = {
       if (fact.status !== 'one-platform') return undefined;
       const name = judgedName(occurrence.image, fact);
       const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}`;
-      // The index of today may be too young.
-      if (fact.noTarget !== undefined)
-        return { message: `${message}. ${pinToCurrent(occurrence, fact).advice}` };
+      const isHeldBack = fact.noTarget !== undefined && fact.indexDigest === fact.currentDigest;
+      if (isHeldBack) return { message: `${message}. ${pinToCurrent(occurrence, fact).advice}` };
       return { message: `${message}. Pin the index instead`, ...pinTo(occurrence, fact.indexDigest) };
     });
   },

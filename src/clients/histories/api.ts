@@ -56,6 +56,8 @@ export interface SourceKind {
   readonly knowsOnlyAges?: true;
   /** The registries that are asked by default: a name, or how all names of a provider end (`.azurecr.io`). */
   readonly registries: readonly string[];
+  /** It has every tag that its registry returns, so that an answer without the tag is a fault. */
+  readonly hasEveryTag?: true;
   /** Opens it for one registry. Asks nothing by itself. */
   readonly open: (options: SourceOptions) => OpenSource;
 }

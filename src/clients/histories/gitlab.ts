@@ -27,6 +27,7 @@ export const gitlab = {
   id: 'gitlab',
   title: service,
   strength: 'windowed',
+  hasEveryTag: true,
   registries: ['registry.gitlab.com'],
   open({ origin, send, pull }) {
     return ({ repository }, tag) =>

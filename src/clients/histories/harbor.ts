@@ -56,6 +56,7 @@ export const harbor = {
   id: 'harbor',
   title: "Harbor's tags and audit log",
   strength: 'windowed',
+  hasEveryTag: true,
   registries: [],
   open(options) {
     return ({ repository }, tag) => {

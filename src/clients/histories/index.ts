@@ -1,6 +1,7 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
 import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/collections.js';
+import { Failure } from '../../model/failure.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
 import type { Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
@@ -13,6 +14,7 @@ import { ecr, ecrPublic } from './ecr.js';
 import { ghcr } from './ghcr.js';
 import { gitlab } from './gitlab.js';
 import { harbor } from './harbor.js';
+import { noEntry } from './messages.js';
 import { quay } from './quay.js';
 import { officialImages } from './repo-info.js';
 
@@ -37,7 +39,7 @@ function isWellKnown({ registries }: SourceKind, registry: string): boolean {
 
 /** Opens a kind of source for one registry; `undefined` for a tag about which it knows nothing. */
 export function openSource(
-  { id, title, strength, knowsOnlyAges, open }: SourceKind,
+  { id, title, strength, knowsOnlyAges, hasEveryTag, open }: SourceKind,
   options: SourceOptions,
 ): (name: RegistryRepository, tag: string) => HistorySource | undefined {
   const opened = open(options);
@@ -50,12 +52,13 @@ export function openSource(
       async ask(question) {
         const readAt = options.clock.now();
         if (knowsOnlyAges === true && !asksForAge(question)) return { readAt, records: [] };
-        try {
-          return { readAt, ...(await ask(question, readAt)) };
-        } catch (error) {
-          if (error instanceof NoEntry) return { readAt, records: [] };
+        const answer = await ask(question, readAt).catch((error: unknown) => {
+          if (error instanceof NoEntry) return { records: [] };
           throw error;
-        }
+        });
+        if (hasEveryTag === true && answer.records.length === 0)
+          throw new Failure('bad-answer', noEntry(tag));
+        return { readAt, ...answer };
       },
     };
   };

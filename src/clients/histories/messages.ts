@@ -58,9 +58,9 @@ export function quayHints(hasToken: boolean): string {
     : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
 }
 
-/** The registry returns the tag, so its history cannot be empty. */
-export function noRows(tag: string): string {
-  return `Tag history of ${tag}: the answer has no row, although the registry has the tag. Run again in a minute`;
+/** The registry returns the tag, so its own history of it cannot be empty. */
+export function noEntry(tag: string): string {
+  return `It has no entry for the tag ${tag}, although the registry has the tag. Run again in a minute`;
 }
 
 export function unusableRows(tag: string): string {

@@ -11,7 +11,7 @@ import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { encodedPath, isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
-import { noRows, quayHints, unusableRows } from './messages.js';
+import { quayHints, unusableRows } from './messages.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 /** `has_additional` says whether there are further pages; without it, a full page leaves that open. */
@@ -31,6 +31,7 @@ export const quay = {
   id: 'quay',
   title: (registry: string) => `the tag history of ${registry}`,
   strength: 'windowed',
+  hasEveryTag: true,
   registries: ['quay.io'],
   open(options) {
     const durabilityOf = memoizeAsync((repository: string) =>
@@ -70,7 +71,6 @@ async function readRows(
     if (rows.length === 0 && tags.length > 0) throw new Failure('bad-answer', unusableRows(tag));
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
     const isAnswered = () => question.isAnswered(rowsAnswer(withoutOldestStay(rows), readAt));
-    if (isLast && rows.length === 0) throw new Failure('bad-answer', noRows(tag));
     if (isLast || isAnswered()) return rowsAnswer(rows, readAt);
   }
 }

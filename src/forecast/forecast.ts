@@ -4,7 +4,6 @@ import { compact } from '../model/collections.js';
 import { type ImageReference, imageName } from '../model/images/image.js';
 import type { Advisory } from '../model/judgement/advisory.js';
 import type { TagHistory } from '../model/judgement/fact.js';
-
 import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import { compareText, plural } from '../model/text/text.js';
 import type {

@@ -2,7 +2,6 @@
 
 import type { Digest } from '../model/images/image.js';
 import type { TagHistory } from '../model/judgement/fact.js';
-
 import type { SkippedBuilds } from '../report/schema/forecast-schema.js';
 
 const maxBuilds = 10;

@@ -13,7 +13,6 @@ import type { Host, Sink } from '../model/run/host.js';
 import type { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
-
 import { readName, repositoryKey } from './merge/name.js';
 import { withOwners } from './merge/owned.js';
 import type { ShardRow } from './merge/schema.js';

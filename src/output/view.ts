@@ -2,7 +2,6 @@
 
 import { severities } from '../model/judgement/finding.js';
 import { compareText } from '../model/text/text.js';
-
 import { findingsOutside } from '../report/images/group.js';
 import type { ImageSummary } from '../report/images/schema.js';
 import { imageSummaries } from '../report/images/summaries.js';

@@ -5,7 +5,6 @@ import { type Context, usageErrors } from '../../command/context.js';
 import type { CacheKind } from '../../history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../history/cache/inspect.js';
 import { machineCache } from '../../host/files/cache-folder.js';
-
 import type { CacheFolder } from '../../model/run/cache-folder.js';
 import { plural } from '../../model/text/text.js';
 import { terminalTable } from '../../output/terminal/columns.js';

@@ -8,7 +8,6 @@ import { Failure, gapFrom } from '../../model/failure.js';
 import { type ImageReference, withImpliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import type { TagHistory } from '../../model/judgement/fact.js';
-
 import type { Config } from '../../model/run/config.js';
 import { plain } from '../../output/escape.js';
 import { forecastText } from '../../output/terminal/forecast.js';

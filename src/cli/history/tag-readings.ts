@@ -1,6 +1,5 @@
 // Asks everything that may know the history of a tag: its registry or platform, the sources, and the ledger.
 import { type Clients, connect, historyLimit } from '../../clients/index.js';
-
 import { allTime } from '../../history/coverage.js';
 import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';

@@ -3,7 +3,6 @@
 import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/run/host.js';
 import type { HttpResponse, Transport } from '../../model/run/http.js';
-
 import { limitOf } from '../../model/waiting/limit.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {

@@ -135,10 +135,18 @@ export const policyRoutes: readonly Route[] = [
   route('GET /policies/v1/policies', ['CAP_POLICIES_POLICY_LIST'], listPolicies),
   route('GET /policies/v1/bindings', ['CAP_POLICIES_BINDING_LIST'], listBindings),
   route('POST /policies/v1/bindings/{parent}', ['CAP_POLICIES_BINDING_CREATE'], createBinding),
-  route('DELETE /policies/v1/bindings/{uid}', ['CAP_POLICIES_BINDING_DELETE'], deleteBinding),
+  route(
+    'DELETE /policies/v1/bindings/{uid}',
+    ['CAP_POLICIES_BINDING_DELETE'],
+    deleteIn('binding', (state) => state.policyBindings),
+  ),
   route('GET /policies/v1/overrides', ['CAP_POLICIES_OVERRIDE_LIST'], listOverrides),
   route('POST /policies/v1/overrides/{parent}', ['CAP_POLICIES_OVERRIDE_CREATE'], createOverride),
-  route('DELETE /policies/v1/overrides/{uid}', ['CAP_POLICIES_OVERRIDE_DELETE'], deleteOverride),
+  route(
+    'DELETE /policies/v1/overrides/{uid}',
+    ['CAP_POLICIES_OVERRIDE_DELETE'],
+    deleteIn('override', (state) => state.policyOverrides),
+  ),
   route('GET /policies/v1/decisions', ['CAP_POLICIES_DECISION_LIST'], listDecisions),
   route('POST /registry/v1/repos/{repo}:checkPolicies', ['CAP_REPO_CHECK_POLICIES'], checkPolicies),
 ];
@@ -154,13 +162,6 @@ function createBinding(request: Incoming, context: PlatformContext, parent = '')
   const binding = { uid: context.childOf(parent), policy, ...values, createdAt: time, updatedAt: time };
   context.state.policyBindings.push(binding);
   return json(shownBinding(binding));
-}
-
-function deleteBinding(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapabilities(context, uid);
-  existing(context.state.policyBindings, 'binding', uid);
-  remove(context.state.policyBindings, (binding) => binding.uid === uid);
-  return { status: 200, body: '' };
 }
 
 /** A policy and an image have at most one override below a parent. */
@@ -191,11 +192,16 @@ function createOverride(request: Incoming, context: PlatformContext, parent = ''
   return json(shownOverride(override));
 }
 
-function deleteOverride(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapabilities(context, uid);
-  existing(context.state.policyOverrides, 'override', uid);
-  remove(context.state.policyOverrides, (override) => override.uid === uid);
-  return { status: 200, body: '' };
+function deleteIn<T extends { readonly uid: string }>(
+  type: string,
+  listOf: (state: PlatformContext['state']) => T[],
+) {
+  return (_request: Incoming, context: PlatformContext, uid = ''): Answer => {
+    requireCapabilities(context, uid);
+    existing(listOf(context.state), type, uid);
+    remove(listOf(context.state), (one) => one.uid === uid);
+    return { status: 200, body: '' };
+  };
 }
 
 /** The results are those of the policies: an override is applied to a pull, and does not change them. */

@@ -2,7 +2,6 @@
 import { advisoryFindings } from '../../advisories/findings.js';
 import { compact } from '../../model/collections.js';
 import type { Advisory, PackageUse } from '../../model/judgement/advisory.js';
-
 import type { AdvisoryPolicy } from '../../model/judgement/policy.js';
 import { severityOf } from '../../model/judgement/severity.js';
 import type { AdvisoryChange } from '../../report/schema/forecast-schema.js';

@@ -9,7 +9,6 @@ import { allTime, type Coverage, joinPeriods } from '../coverage.js';
 import { orderRecords, type Records, recordsIn } from '../intervals.js';
 import type { Cache } from './cache.js';
 import { type CacheKey, hexDigest } from './entry.js';
-
 import { hasOtherContent } from './messages.js';
 
 /** What is known about a tag's history, and what was learned about the service. */

@@ -65,6 +65,12 @@ function isLoopback(url: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(url);
 }
 
+/** How the network is reached from this machine. */
+const passedOn = [
+  ...['PATH', 'GIT_SSL_CAINFO', 'SSL_CERT_FILE'],
+  ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
+];
+
 /** Why git failed, in its own words; `undefined` if it did not. */
 function runWith(
   args: readonly string[],
@@ -72,16 +78,6 @@ function runWith(
 ): Promise<string | undefined> {
   const program = findProgram('git');
   if (program === undefined) return Promise.resolve('there is no `git` in PATH outside the checkout');
-  const {
-    GIT_SSL_CAINFO,
-    SSL_CERT_FILE,
-    HTTPS_PROXY,
-    HTTP_PROXY,
-    NO_PROXY,
-    https_proxy,
-    http_proxy,
-    no_proxy,
-  } = program.env;
   const configuration = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
@@ -90,17 +86,7 @@ function runWith(
     const child = spawn(program.file, args, {
       cwd: tmpdir(),
       env: {
-        ...{
-          PATH: program.env.PATH,
-          GIT_SSL_CAINFO,
-          SSL_CERT_FILE,
-          HTTPS_PROXY,
-          HTTP_PROXY,
-          NO_PROXY,
-          https_proxy,
-          http_proxy,
-          no_proxy,
-        },
+        ...Object.fromEntries(passedOn.map((name) => [name, program.env[name]])),
         ...Object.fromEntries(configuration),
         GIT_CONFIG_COUNT: String(settings.length),
         // No other file may say where the address leads, or give the credential to another one.

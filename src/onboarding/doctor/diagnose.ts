@@ -8,7 +8,6 @@ import { tokenRefused } from '../../clients/platform/messages.js';
 import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
 import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-token.js';
-
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import { appliedPolicyText } from '../../command/applied-policy.js';
 import { compact } from '../../model/collections.js';

@@ -3,7 +3,6 @@
 import { retryingTransport } from '../../clients/http/index.js';
 import { withPlatformTransport } from '../../clients/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
-
 import { type Context, inputOf, type MistakeOutput, printFailure } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { readConfig } from '../../config/read.js';

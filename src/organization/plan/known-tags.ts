@@ -4,7 +4,6 @@ import type { RunCache } from '../../history/cache/run-cache.js';
 import type { KnownTags } from '../../model/images/known-tags.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
-
 import { repositoryKey } from '../merge/name.js';
 import type { KeptTags } from './kept-tags.js';
 import type { KnownNight } from './known-file.js';

@@ -1,7 +1,6 @@
 // Explains names in YAML by its lines alone: comments, block scalars, prose, and keys whose values are no images. It parses
 // nothing, so that a trick that misleads the YAML reader does not mislead it in the same way.
 import type { Span } from '../../model/text/source.js';
-
 import { isInComment, isWholeValue } from './names.js';
 
 const maxLineLength = 2000;

@@ -72,7 +72,7 @@ export interface Card {
   readonly issues: readonly Issue[];
 }
 
-export interface CardContext {
+interface CardContext {
   readonly place: ShowPlace;
   readonly asOf: string;
   readonly checks: readonly CheckText[];

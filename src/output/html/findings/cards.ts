@@ -2,19 +2,18 @@
 
 import { addToGroup, smallest } from '../../../model/collections.js';
 import type { CheckText } from '../../../model/judgement/check-text.js';
-
 import { imageGroups } from '../../../report/images/group.js';
 import { harmRank } from '../../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../../report/images/order.js';
 import { imageSummaries } from '../../../report/images/summaries.js';
 import { reportedPlaceKey } from '../../../report/references.js';
-import type { Report, ReportedFinding, ReportedReference } from '../../../report/schema/schema.js';
+import type { Report, ReportedFinding } from '../../../report/schema/schema.js';
 import type { ReportView } from '../../view.js';
 import { statusLabel, statusOf } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-import { countLabel } from '../tables/table.js';
-import { type Card, type CardContext, cardMarkup } from './card.js';
+import { countLabel, leftOutNote, withinSize } from '../tables/table.js';
+import { type Card, cardMarkup } from './card.js';
 import { controlBar, optionsOf, type Select } from './controls.js';
 import { issueLabels, issuesOf } from './issues.js';
 
@@ -137,13 +136,12 @@ export function findingCards(
   const total = totals.findings + totals.waived;
   const cards = cardsOf(report, view);
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
-  const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
+  const context = { place, checks, asOf: report.asOf };
+  const texts = withinSize(cards, maxCardBytes, (card) => cardMarkup(card, context));
+  const issues = cards.slice(0, texts.length).flatMap((card) => card.issues);
+  const shown = issues.reduce((sum, { findings }) => sum + findings.length, 0);
   const selects = findingSelects(cards, report);
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
-  const left =
-    shown === total
-      ? undefined
-      : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} findings; the rest is in the JSON report.</p>`;
   return html`<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
 ${controlBar({
   list: 'finding-cards',
@@ -153,16 +151,13 @@ ${controlBar({
 <div class="cards" id="finding-cards">
 ${texts}</div>
 <nav class="pages" aria-label="Pages of findings" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
-${left}</div>`;
+${leftOutNote(shown, total, 'findings')}</div>`;
 }
 
 /** Images in the order of the report; between them, by the harm of their findings, artifacts and what is about neither. */
 function cardsOf(report: Report, { findings, waived }: ReportView): readonly Card[] {
   const ordered = { ...report, findings: [...findings, ...waived] };
-  const at = new Map<string, ReportedReference>();
-  for (const reference of report.references) {
-    at.set(reportedPlaceKey(reference), reference);
-  }
+  const at = new Map(report.references.map((reference) => [reportedPlaceKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
@@ -202,21 +197,4 @@ function otherCards(
     kind: name === '' ? 'Not about one image' : 'Artifact',
     issues: issuesOf(found, statusAt),
   }));
-}
-
-/** Cards from the start for as long as they fit; a card that does not fit as a whole keeps the issues that do. */
-function within(
-  cards: readonly Card[],
-  context: CardContext,
-): { readonly texts: readonly Markup[]; readonly shown: number } {
-  const texts: Markup[] = [];
-  let [room, shown] = [maxCardBytes, 0];
-  for (const card of cards) {
-    const text = cardMarkup(card, context);
-    room -= Buffer.byteLength(text.text);
-    if (room < 0) break;
-    texts.push(text);
-    shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
-  }
-  return { texts, shown };
 }

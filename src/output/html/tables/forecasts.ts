@@ -15,7 +15,7 @@ import {
   openForecastRows,
 } from '../../words/forecast.js';
 import { html, type Markup } from '../markup.js';
-import { countLabel } from './table.js';
+import { countLabel, leftOutNote, withinSize } from './table.js';
 
 const maxBytes = 700_000;
 const maxRows = 300;
@@ -29,19 +29,8 @@ const badges: Readonly<Record<Forecast['grade'], string>> = {
 
 /** The forecasts, up to the share of the page that they have. */
 export function forecastBlocks({ forecasts = [] }: Pick<Report, 'forecasts'>): Markup {
-  const blocks: Markup[] = [];
-  let room = maxBytes;
-  for (const forecast of inGradeOrder(forecasts)) {
-    const text = block(forecast);
-    room -= Buffer.byteLength(text.text);
-    if (room < 0) break;
-    blocks.push(text);
-  }
-  const left =
-    blocks.length === forecasts.length
-      ? undefined
-      : html`<p class="left">Showing ${countLabel(blocks.length)} of ${countLabel(forecasts.length)} images; the rest is in the JSON report.</p>`;
-  return html`<div class="cards">${blocks}</div>${left}`;
+  const blocks = withinSize(inGradeOrder(forecasts), maxBytes, block);
+  return html`<div class="cards">${blocks}</div>${leftOutNote(blocks.length, forecasts.length, 'images')}`;
 }
 
 function block(forecast: Forecast): Markup {

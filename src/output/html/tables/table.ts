@@ -41,17 +41,16 @@ const maxRowsWithoutControls = 3;
 export function htmlTable<T>(of: TableOf<T>): Markup {
   const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
-  const { rows, shown } = rowsWithin(of);
+  const rows = withinSize(items, of.maxBytes, (item) => {
+    const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
+    return html`<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+  });
   const heads = columns.map(
     ({ title, numeric }) =>
       html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
   );
-  const left =
-    shown === total
-      ? undefined
-      : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
   return html`<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
-${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, rows.length), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
 <thead><tr>${heads}</tr></thead>
@@ -59,23 +58,31 @@ ${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.
 ${rows}</tbody>
 </table>
 <nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
-${left}</div>`;
+${leftOutNote(rows.length, total, noun)}</div>`;
 }
 
-function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>): {
-  readonly rows: readonly Markup[];
-  readonly shown: number;
-} {
-  const rows: Markup[] = [];
+/** The first items as far as they fit into the size. */
+export function withinSize<T>(
+  items: readonly T[],
+  maxBytes: number,
+  write: (item: T, index: number) => Markup,
+): readonly Markup[] {
+  const written: Markup[] = [];
   let room = maxBytes;
-  for (const item of items) {
-    const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
-    const row = html`<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
-    room -= Buffer.byteLength(row.text);
+  for (const [index, item] of items.entries()) {
+    const text = write(item, index);
+    room -= Buffer.byteLength(text.text);
     if (room < 0) break;
-    rows.push(row);
+    written.push(text);
   }
-  return { rows, shown: rows.length };
+  return written;
+}
+
+/** How many are not shown, if any. */
+export function leftOutNote(shown: number, total: number, noun: string): Markup | undefined {
+  return shown === total
+    ? undefined
+    : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 
 function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {

@@ -6,7 +6,7 @@ import { formatReportDay, historyText } from '../../words/format.js';
 import { formatMinute, statusOf, statuses as worstFirst } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
-import { countLabel } from './table.js';
+import { countLabel, leftOutNote, withinSize } from './table.js';
 
 const maxBytes = 1_500_000;
 const maxListed = 12;
@@ -17,34 +17,22 @@ type Interval = ReportedHistory['reigns'][number];
 
 /** A plot for every tag, those with the worst pins first, up to the page's size limit. */
 export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
-  const known: ReportedHistory[] = [];
-  for (const history of histories) {
-    if (history.reigns.length > 0) known.push(history);
-  }
+  const known = histories.filter(({ reigns }) => reigns.length > 0);
   if (known.length === 0) return html`<p class="none">No tag history is known.</p>`;
   const uses = usesByTag(references);
   const tags = known
     .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
     .sort((a, b) => worst(a.pins) - worst(b.pins));
   const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
-  const shown: Markup[] = [];
-  let room = maxBytes;
-  for (const [index, { history, pins }] of tags.entries()) {
-    const figure = timeline(history, pins, instants, index);
-    room -= Buffer.byteLength(figure.text);
-    if (room < 0) break;
-    shown.push(figure);
-  }
-  const left =
-    shown.length === tags.length
-      ? undefined
-      : html`<p class="left">Showing ${countLabel(shown.length)} of ${countLabel(tags.length)} tags; the rest is in the JSON report.</p>`;
+  const shown = withinSize(tags, maxBytes, ({ history, pins }, index) =>
+    timeline(history, pins, instants, index),
+  );
   const more = shown.slice(maxOpen);
   const folded =
     more.length === 0
       ? undefined
       : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
-  return html`${key}${shown.slice(0, maxOpen)}${folded}${left}`;
+  return html`${key}${shown.slice(0, maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
 }
 
 const swatch = (name: string) =>

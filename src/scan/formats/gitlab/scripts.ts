@@ -4,7 +4,6 @@ import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
-
 import { folderOf } from '../../checkout/mentions.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, type ImageUses, type UsedImage } from '../../languages/shell/image-uses.js';

@@ -23,7 +23,7 @@ describe('the first run', () => {
       expect(steps.length).toBeLessThanOrEqual(3);
       expect(block.length).toBeLessThanOrEqual(11);
       for (const line of block) expect(line.length).toBeLessThanOrEqual(100);
-      expect(summary.split('\n').slice(0, 8)).toContain('### What to do next');
+      expect(summary.split('\n').slice(0, 9)).toContain('### What to do next');
       expect(report.references.length).toBeGreaterThan(5);
     },
   );

@@ -104,7 +104,7 @@ describe('a registry in memory', () => {
       currentDigest: one.digest,
       basis: 'present',
     });
-    expect(report.edits.map(({ line }) => line)).toEqual([1, 3, 7]);
+    expect(report.edits.map(({ line }) => line)).toEqual([1, 3, 4, 7]);
     expect(report.incomplete).toEqual([]);
     expect(report.findings.filter(({ check }) => check === 'missing-tag').map(({ line }) => line)).toEqual([
       5, 6,

@@ -392,17 +392,20 @@ function signInRefused(service) {
     return `${service} does not know the user of the token`;
 }
 function notAmongNewest(service, count) {
-    return `${service} lists the digest not among the newest ${count} versions`;
+    return `the digest is not among the newest ${count} versions that ${service} shows`;
 }
 function logTooLong(service, count) {
-    return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+    return `${service} has more than ${count} entries for the repository, and the older ones were not read`;
 }
-const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
-const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the last move of the tag is known';
+const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the last move of the tag is known';
 function quayHints(hasToken) {
     return hasToken
         ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
         : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+function noEntry(tag) {
+    return `It has no entry for the tag ${tag}, although the registry has the tag. Run again in a minute`;
 }
 function unusableRows(tag) {
     return `None of the rows that the registry lists for the tag ${tag} can be used`;
@@ -424,16 +427,16 @@ function otherTag(service) {
 }
 const awsVariables = '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
 function needsAws(service) {
-    return `${service} needs credentials of AWS (${awsVariables})`;
+    return `${service} needs AWS credentials (${awsVariables})`;
 }
 function needsOwnersAws(service) {
-    return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+    return `${service} dates images for their owner only, with AWS credentials (${awsVariables})`;
 }
 function awsDenied(service, type, permission) {
-    return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+    return `${service} refused the request (${type}): the AWS credentials must be valid and have the permission \`${permission}\``;
 }
 function ownersOnly(service) {
-    return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
+    return `${service} dates images for their owner only, and the account of the credentials does not own this one`;
 }
 function noPushTime(service) {
     return `${service} gives no push time for this image`;
@@ -977,6 +980,7 @@ const gitlab = {
     id: 'gitlab',
     title: gitlab_service,
     strength: 'windowed',
+    hasEveryTag: true,
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
         return ({ repository }, tag) => async () => {
@@ -1048,6 +1052,7 @@ const harbor = {
     id: 'harbor',
     title: "Harbor's tags and audit log",
     strength: 'windowed',
+    hasEveryTag: true,
     registries: [],
     open(options) {
         return ({ repository }, tag) => {
@@ -1228,6 +1233,7 @@ const quay = {
     id: 'quay',
     title: (registry) => `the tag history of ${registry}`,
     strength: 'windowed',
+    hasEveryTag: true,
     registries: ['quay.io'],
     open(options) {
         const durabilityOf = (0,memoize/* memoizeAsync */.T)((repository) => readDurability(readBelow(options, repository, `Repository ${repository} of ${options.registry}`)));
@@ -1349,7 +1355,7 @@ const firstBytes = 2048;
 const filesAtOnce = 4;
 const officialImages = {
     id: 'official-images',
-    title: 'the docker-library/repo-info records',
+    title: 'the docker-library/repo-info record',
     strength: 'witness',
     registries: ['docker.io'],
     open(options) {
@@ -1486,6 +1492,8 @@ function pulledDigest(text, image, tag) {
 
 
 
+
+
 const sourceKinds = [
     quay,
     harbor,
@@ -1502,7 +1510,7 @@ const sourceKinds = [
 function isWellKnown({ registries }, registry) {
     return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
 }
-function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
+function openSource({ id, title, strength, knowsOnlyAges, hasEveryTag, open }, options) {
     const opened = open(options);
     const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
     return (name, tag) => {
@@ -1515,14 +1523,14 @@ function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
                 const readAt = options.clock.now();
                 if (knowsOnlyAges === true && !asksForAge(question))
                     return { readAt, records: [] };
-                try {
-                    return { readAt, ...(await ask(question, readAt)) };
-                }
-                catch (error) {
+                const answer = await ask(question, readAt).catch((error) => {
                     if (error instanceof NoEntry)
-                        return { readAt, records: [] };
+                        return { records: [] };
                     throw error;
-                }
+                });
+                if (hasEveryTag === true && answer.records.length === 0)
+                    throw new failure/* Failure */.HR('bad-answer', noEntry(tag));
+                return { readAt, ...answer };
             },
         };
     };

@@ -24,7 +24,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(5503)]).then(__webpack_require__.bind(__webpack_require__, 75503))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(4644)]).then(__webpack_require__.bind(__webpack_require__, 64644))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
-var checks = __webpack_require__(75503);
+// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
+var checks = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -301,18 +301,18 @@ function parseWaiver(waiver) {
     return (0,time/* withInstants */.fO)(waiver, 'expires', 'acknowledged');
 }
 
+// EXTERNAL MODULE: ./lib/resolve/facts.js
+var resolve_facts = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/history/history.js
 var history_history = __webpack_require__(79076);
 // EXTERNAL MODULE: ./lib/history/intervals.js
 var history_intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/joined.js
-var joined = __webpack_require__(53503);
+// EXTERNAL MODULE: ./lib/history/joined.js + 1 modules
+var joined = __webpack_require__(17852);
 // EXTERNAL MODULE: ./lib/history/prove.js
 var prove = __webpack_require__(44110);
 // EXTERNAL MODULE: ./lib/model/judgement/fact.js
 var fact = __webpack_require__(59551);
-// EXTERNAL MODULE: ./lib/resolve/facts.js
-var facts = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
 var messages = __webpack_require__(33578);
 // EXTERNAL MODULE: ./lib/resolve/tag-policies.js
@@ -356,68 +356,75 @@ function proveAgain(image, origin, fact, find, view, policies) {
         return fact;
     if (fact.status === 'unknown' && fact.cause !== 'history-incomplete')
         return fact;
-    if (fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')) {
-        const tag = { image, current: fact.currentDigest, hasLedger: false };
-        const again = (0,facts/* latestOnlyFact */.YS)(tag, fact.status === 'one-platform', view);
-        if (again.status === fact.status && lacksAge(again) === lacksAge(fact))
-            return fact;
-        const isOpen = again.status === 'not-current' && fact.status === 'not-current';
-        return isOpen ? { ...again, ...(0,collections/* compact */.oE)({ otherTag: fact.otherTag }) } : again;
-    }
-    const { endOfLife, evidence } = fact;
     const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
     const history = find((0,images_image/* imageName */.tO)({ ...origin, tag: origin.tag ?? recoveredTag ?? images_image/* impliedTag */.RW }));
+    const again = fact.status !== 'unknown' && (fact.basis === 'present' || fact.status === 'not-current')
+        ? presentAgain(image, fact, view)
+        : pastAgain(image, fact, history, view, policies);
+    if (again.status === 'missing')
+        return again;
+    const { endOfLife, endUnread } = fact;
+    const kept = (0,collections/* compact */.oE)({ endOfLife, endUnread });
+    return again.status === 'unknown'
+        ? { ...again, ...kept }
+        : { ...again, ...kept, ...(0,collections/* compact */.oE)({ recoveredTag }) };
+}
+function presentAgain(image, fact, view) {
+    const tag = { image, current: fact.currentDigest, hasLedger: false };
+    const again = (0,resolve_facts/* latestOnlyFact */.YS)(tag, fact.status === 'one-platform', view);
+    if (again.status === fact.status && lacksAge(again) === lacksAge(fact))
+        return fact;
+    if (again.status !== 'not-current' || fact.status !== 'not-current')
+        return again;
+    const { noTarget: _recorded, ...known } = fact;
+    return { ...known, ...(0,collections/* compact */.oE)({ noTarget: again.noTarget }) };
+}
+function pastAgain(image, fact, history, view, policies) {
     const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
-    if (history === undefined || isFirstSeen) {
-        const message = messages/* historyNotInReport */.v9;
-        return { status: 'unknown', cause: 'history-incomplete', message, ...(0,collections/* compact */.oE)({ endOfLife }) };
-    }
+    if (history === undefined || isFirstSeen)
+        return notInReport;
     const { known, source } = history;
     if (source !== undefined)
-        return withTag(boundedAs(fact, proveAgainBySource(image, source, view)), recoveredTag);
+        return boundedAs(fact, proveAgainBySource(image, source, view));
     const at = allowedView(known, view, policies);
-    const proved = (0,prove/* proveDigest */.vx)(image.digest, known, endOfLife, at);
+    const proved = (0,prove/* proveDigest */.vx)(image.digest, known, at);
     if (proved.status === 'missing')
         return proved;
-    const read = (0,collections/* compact */.oE)({ evidence });
-    if (proved.status === 'unknown')
-        return { ...proved, ...read };
-    const recovered = { ...read, ...(0,collections/* compact */.oE)({ recoveredTag }) };
-    if (proved.status !== 'not-in-history')
-        return { ...proved, ...recovered };
+    const { evidence } = fact;
+    const read = { ...proved, ...(0,collections/* compact */.oE)({ evidence }) };
+    if (read.status !== 'not-in-history')
+        return read;
     if (fact.status === 'one-platform') {
         const { lag: _recordedLag, ...platform } = fact;
-        const { currentDigest, currentSince } = proved;
+        const { currentDigest, currentSince } = read;
         return {
             ...platform,
             currentDigest,
             ...(0,collections/* compact */.oE)({ currentSince }),
-            ...(0,facts/* lagOf */.er)(fact.indexDigest, known, at),
+            ...(0,resolve_facts/* lagOf */.er)(fact.indexDigest, known, at),
         };
     }
-    const records = fact.status === 'not-in-history' ? fact.records : proved.records;
-    return { ...proved, ...recovered, records };
+    return fact.status === 'not-in-history' ? { ...read, records: fact.records } : read;
 }
 function lacksAge(fact) {
     return (('noTarget' in fact && fact.noTarget !== undefined) ||
         ('ageUnknown' in fact && fact.ageUnknown !== undefined));
 }
 function proveAgainBySource({ digest }, joint, view) {
-    const unknown = { status: 'unknown', cause: 'history-incomplete', message: messages/* historyNotInReport */.v9 };
     if (joint === 'nothing')
-        return unknown;
+        return notInReport;
     const { fact } = (0,joined/* proveJoined */._U)(digest, joint, view);
-    return fact.status === 'unknown' ? { ...unknown, currentDigest: joint.current } : fact;
+    return fact.status === 'unknown' ? { ...notInReport, currentDigest: joint.current } : fact;
 }
+const notInReport = {
+    status: 'unknown',
+    cause: 'history-incomplete',
+    message: messages/* historyNotInReport */.v9,
+};
 function boundedAs(recorded, again) {
-    if (!('basis' in recorded && 'basis' in again) || !(0,fact/* isBound */.V)(recorded.basis))
+    if (!('basis' in recorded && 'basis' in again) || !(0,fact/* isBound */.Vt)(recorded.basis))
         return again;
     return again.basis === 'windowed' ? { ...again, basis: recorded.basis } : again;
-}
-function withTag(fact, recoveredTag) {
-    if (fact.status === 'missing' || fact.status === 'unknown')
-        return fact;
-    return { ...fact, ...(0,collections/* compact */.oE)({ recoveredTag }) };
 }
 function allowedView(known, view, policies) {
     if (policies === undefined)
@@ -431,6 +438,7 @@ var signatures_built = __webpack_require__(9011);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/replay/index.js
+
 
 
 
@@ -487,6 +495,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
         now,
         complete: gaps.length === 0,
         inline: record.inline,
+        failOn: settings.failOn,
     });
     const compared = compareWithRecord(judged.findings, parsed, settings);
     const { waiverStates } = judged;
@@ -495,8 +504,16 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const own = [...gaps, ...nothing];
     const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
     const asOf = settings.asOf ?? now;
-    const asked = (0,questions/* endQuestion */.Ue)(policy);
-    const input = { evidence, waiverStates, examined: own.length, policy, asOf, settings: shown, asked };
+    const asked = other && (0,questions/* endQuestion */.Ue)(other);
+    const input = {
+        evidence,
+        waiverStates,
+        examined: own.length,
+        policy,
+        asOf,
+        settings: shown,
+        ...(0,collections/* compact */.oE)({ asked }),
+    };
     const { decision, exitCode } = (0,conclude/* decide */.LD)({
         findings: compared.findings,
         gaps: [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
@@ -524,7 +541,8 @@ function proveFacts({ evidence, policy: recorded, record }, { before, settings, 
         const proved = proveAgain(image, origin, fact, histories, view, policies);
         facts.set(occurrence, proved);
         provedNames.add((0,images_image/* imageName */.tO)(image));
-        if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
+        const isOpen = proved.status === 'unknown' && proved.cause === 'history-incomplete';
+        if (isOpen || (image.digest !== undefined && (0,resolve_facts/* isOpenPast */.Zu)(proved, view)))
             newGaps.push({ cause: proved.cause, subject: (0,images_image/* imageName */.tO)(image), message: proved.message });
     }
     const left = gaps.filter(({ cause, subject }) => cause !== 'history-incomplete' || !provedNames.has(subject));
@@ -720,7 +738,7 @@ async function policyOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75503);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64644);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 
 

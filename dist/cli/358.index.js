@@ -104,13 +104,15 @@ function entity(mark) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6030);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52707);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12317);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6030);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52707);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+
 
 
 
@@ -127,10 +129,11 @@ const urgency = [
     'advisory',
 ];
 const blocked = 'blocked';
+const waiting = 'waiting ';
 function stepsOf(report, { findings }, checks) {
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
@@ -148,14 +151,21 @@ function needsWork({ check, testData }) {
 }
 function groupFindings({ references }, findings) {
     const unknown = new Set();
+    const young = new Set();
     for (const one of references) {
-        if (one.fact?.status === 'unknown')
-            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one));
+        if (one.fact === undefined)
+            continue;
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(one.fact))
+            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+        else if (one.fact.status === 'unknown')
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
     }
     const groupOf = (finding) => {
-        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
-        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)))
+            return waiting + finding.check;
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
     const groups = new Map();
     for (const finding of findings) {
@@ -171,8 +181,8 @@ function groupFindings({ references }, findings) {
 function stepFor(group, findings, checks) {
     if (group === 'pin')
         return pinStep(findings);
-    const check = group === blocked ? 'unpinned' : group;
-    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(check, checks);
+    const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
+    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
     const images = countImages(findings);
     return { kind: 'fix', count: findings.length, check, advice, findings, images };
 }
@@ -185,7 +195,7 @@ function countImages(findings) {
     return names.size;
 }
 function pinStep(findings) {
-    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
+    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -209,16 +219,16 @@ function investigateStep(incomplete) {
     const { length: count } = incomplete;
     const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
     const advice = passing === causes.length
-        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.temporary(count)
+        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.temporary(count)
         : passing === 0
-            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.permanent
-            : _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.mixed;
+            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.permanent
+            : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.mixed;
     return { kind: 'investigate', count, causes, advice };
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.images, 'image');
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.images, 'image');
 }
 
 
@@ -782,7 +792,7 @@ function viewOf(report) {
     const { references, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .E)(report);
+    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .EQ)(report);
     const withFindings = images.filter((image) => image.findings > 0).length;
     const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOutside */ .u)(references, findings);
     const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
@@ -938,11 +948,13 @@ function severityRank({ risk }) {
 /* harmony export */   r9: () => (/* binding */ stateText),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97308);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12317);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97308);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+
 
 
 
@@ -954,7 +966,7 @@ function openChecks({ checks }) {
 function countText({ check, findings }, { pins }) {
     if (check === 'conflicting-pins') {
         const digests = digestsOf(pins);
-        return digests < 2 ? '' : ` (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(digests, 'digest')})`;
+        return digests < 2 ? '' : ` (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(digests, 'digest')})`;
     }
     return findings === 1 ? '' : ` × ${findings}`;
 }
@@ -966,7 +978,8 @@ function wrongTexts(image) {
     const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
     if (worst.check === 'stale-digest' && isBehind)
         return [lag];
-    if (worst.check === 'unpinned' && image.since === undefined)
+    const isOpen = image.pins.some(({ cause }) => cause === 'no-history');
+    if (worst.check === 'unpinned' && image.since === undefined && !isOpen)
         return isBehind ? [lag] : [];
     const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
     return isBehind ? [own, lag] : [own];
@@ -977,14 +990,14 @@ function lagText({ lagSeconds, behind = 0, since, pins }) {
     const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
     const upTo = lagging.length > 1 ? 'Up to ' : '';
     const [first] = lagging;
-    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .behindText */ .Sd)({ ...first, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ behind, supersededAt: since }) });
-    return `${upTo}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${behindSince}`;
+    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .behindText */ .Sd)({ ...first, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ behind, supersededAt: since }) });
+    return `${upTo}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${behindSince}`;
 }
 function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'unpinned' && since !== undefined)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(current ?? {}));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dayText */ .Ew)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceText */ .rI)(current ?? {}));
     if (check === 'conflicting-pins')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
     const [first = ''] = rest
         .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
@@ -999,7 +1012,7 @@ function advisoryText({ advisories, checks }) {
     const [worst, ...others] = open;
     if (worst === undefined)
         return checks[0]?.message ?? '';
-    const more = others.length === 0 ? '' : `, and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'more advisory')}`;
+    const more = others.length === 0 ? '' : `, and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'more advisory')}`;
     return `${advisoryLine(worst)}${more}`;
 }
 function advisoryLine(advisory) {
@@ -1009,10 +1022,10 @@ function advisoryLine(advisory) {
 function riskText({ level, score, fixedIn = [] }) {
     const rating = level === undefined ? undefined : { level, ...(score === undefined ? {} : { score }) };
     const fix = fixedIn.length === 0 ? 'no fix is known' : `fixed in ${fixedIn.join(', ')}`;
-    return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_0__/* .severityText */ .pA)(rating)}, ${fix}`;
+    return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(rating)}, ${fix}`;
 }
 function stateText({ pins, current, deprecated, endOfLife }, { mode, asOf }) {
-    const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .auditText */ .$u : _format_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceText */ .n5;
+    const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_2__/* .auditText */ .$u : _format_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceText */ .n5;
     const texts = pins.map((pin) => textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf));
     return [...new Set(texts)].join('; ');
 }
@@ -1022,7 +1035,7 @@ function actionPhrase(image, checks) {
         case undefined:
             return [];
         case 'pin':
-            return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.byHand];
+            return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.byHand];
         case 'switch':
             return switchPhrase(image);
         case 'update':
@@ -1033,7 +1046,9 @@ function actionPhrase(image, checks) {
 }
 function openAdvice(image, checks) {
     const check = openChecks(image)[0]?.check ?? '';
-    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
+    if (image.pins.some(_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu) && (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(check))
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
+    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
@@ -1041,9 +1056,9 @@ function switchPhrase({ action, endOfLife }) {
     if (ended?.nearest !== undefined)
         return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
     if (ended !== undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noRelease(ended.name)];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.noRelease(ended.name)];
     if (tag === undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.noSuccessor];
     const newest = endOfLife?.newest ?? tag;
     const far = newest === tag ? [] : [', or to the newest tag, ', { code: `:${newest}` }];
     return ['Switch to ', { code: `:${tag}` }, ...far];
@@ -1053,7 +1068,7 @@ function updatePhrase({ advisories }) {
     const { artifact, fixedIn = [] } = fixed ?? {};
     const [version] = fixedIn;
     if (artifact === undefined || version === undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.updateImage];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.updateImage];
     return ['Use an image that has ', { code: `${artifact} ${version}` }];
 }
 function adviceOf(check, checks) {
@@ -1609,16 +1624,13 @@ function parseOwn(status, reported, known, at) {
                 : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
     }
 }
-function parseLag({ supersededAt, supersededBy, behind }, at) {
+function parseLag({ supersededAt, supersededBy, behind, lagSeconds }, at) {
     if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
         return undefined;
     const since = Date.parse(supersededAt);
-    return {
-        supersededAt: since,
-        supersededBy,
-        behind,
-        lagMs: Math.max(0, at - since),
-    };
+    const whole = Math.max(0, at - since);
+    const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
+    return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
 }
 function parseEnd({ deprecated, endOfLife }) {
     if (deprecated === undefined)
@@ -2137,10 +2149,10 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf({ digest, fact }) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, basis, evidence, built, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, noTarget, basis, evidence, built, } = fact ?? {};
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
         ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
-        ...{ notSince, otherTag, basis, evidence, built },
+        ...{ notSince, otherTag, noTarget, basis, evidence, built },
         references: 1,
     });
 }
@@ -2220,7 +2232,9 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ imageSummaries)
+/* harmony export */   Dx: () => (/* binding */ isEndedByPin),
+/* harmony export */   EQ: () => (/* binding */ imageSummaries),
+/* harmony export */   Gu: () => (/* binding */ isWaiting)
 /* harmony export */ });
 /* unused harmony export pagesOf */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
@@ -2269,7 +2283,7 @@ function actionFor(image, findings) {
         ...(isAutomatic ? { automatic: true } : {}),
     };
 }
-function actFor(worst, { checks, current, harm }) {
+function actFor(worst, { checks, current, harm, pins }) {
     if (worst === 'digest-not-in-history')
         return 'investigate';
     if (worst === 'missing-tag')
@@ -2277,10 +2291,16 @@ function actFor(worst, { checks, current, harm }) {
     if (worst === 'deprecated-tag')
         return 'switch';
     const isOutdated = checks.some(({ check, findings }) => findings > 0 && pinned.has(check));
-    const isKnown = current?.currentDigest !== undefined;
+    const isKnown = current?.currentDigest !== undefined && !pins.every(isWaiting);
     if (isKnown && (pinned.has(worst) || (worst === 'advisory' && isOutdated)))
         return 'pin';
     return harm === 'fixable-advisory' ? 'update' : 'review';
+}
+function isEndedByPin(check) {
+    return pinned.has(check);
+}
+function isWaiting({ status, cause, noTarget, }) {
+    return noTarget !== undefined || (status === 'unknown' && cause === 'no-history');
 }
 function isPinnable(findings) {
     const ended = findings.filter(({ check, testData }) => check !== 'conflicting-pins' && pinned.has(check) && testData === undefined);
@@ -2646,11 +2666,15 @@ function parseDigest({ signed, ...rest }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ sourcesLine)
 /* harmony export */ });
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
 const maxSources = 8;
 function sourcesUsed({ references }) {
     const counts = new Map();
     for (const { fact } of references) {
-        if (fact === undefined || fact.status === 'unknown')
+        if (fact === undefined || fact.status === 'unknown' || fact.basis === 'present')
             continue;
         const judge = fact.evidence?.find(({ silent }) => silent === undefined);
         if (judge !== undefined)
@@ -2669,7 +2693,9 @@ function sourcesLine(report) {
         const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
         return `${source} (${references}${noun})`;
     });
-    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
+    const aged = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .isByDigestAge */ .vC)(fact)).length;
+    const age = aged === 0 ? '' : `; ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(aged, 'digest')} counted by its own age (\`digest-age: accepted\`)`;
+    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}${age}`;
 }
 
 

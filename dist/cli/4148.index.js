@@ -261,14 +261,14 @@ function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 function behindText({ behind = 0, supersededAt, ...source }) {
-    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
+    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .Vt)(source.basis) ? 'at least ' : '';
     return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
 }
 function sinceText(fact) {
     return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
 }
 function dayText(timestamp, basis) {
-    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
+    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .Vt)(basis) ? ' or earlier' : ''}`;
 }
 function referenceText(reference, asOf) {
     const ended = endOfLifeText(reference.fact, asOf);
@@ -317,8 +317,8 @@ function announcedEndText(fact) {
 }
 function noHistoryText(fact) {
     if (fact.basis !== 'timestamps')
-        return ' (no tag history)';
-    const accepted = fact.youngUntil === undefined ? ', old enough by `digest-age: accepted`' : '';
+        return fact.ageUnknown === undefined ? ' (no tag history)' : ' (no tag history, so its age is not known)';
+    const accepted = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isByDigestAge */ .vC)(fact) ? ', old enough by `digest-age: accepted`' : '';
     return `${accepted}${sourceText(fact)}`;
 }
 function sourceText({ basis, evidence }) {
@@ -368,13 +368,14 @@ const verdictTexts = {
     passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
     allWaived: 'All findings are waived.',
     noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
-    allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
-    someBuilt: (count) => `There are no findings. ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
-    notAllProved: (count) => `There are no findings, but ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
+    allProved: 'Every pin is proved, and there are no findings.',
+    someBuilt: (count) => `There are no findings. ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} proved by a signed build of the version, the others by the tag itself.`,
+    notAllProved: (count) => `There are no findings, but ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be proved.`,
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
     blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+    waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
         : 'These are usually temporary (network, rate limit). Re-run later.',
@@ -505,7 +506,7 @@ function answersAbout(reference, open) {
     return {
         proof: unpinned ?? proofOf(fact),
         freshness: unpinned ?? freshnessOf(fact),
-        endOfLife: endOf(fact) ?? open.endOfLife ?? { unknown: endCause(fact) },
+        endOfLife: fact?.deprecated === undefined ? (open.endOfLife ?? { unknown: endCause(fact) }) : 'yes',
         pullPolicy: silent === undefined ? (open.pullPolicy ?? 'yes') : { unknown: silent.unknown?.cause ?? 'pull-policy' },
         advisories: open.advisories ?? 'yes',
         signature: signatures === undefined ? (open.signature ?? { notAsked: 'not-configured' }) : signedBy(signatures),
@@ -522,6 +523,7 @@ function proofOf(fact) {
 function freshnessOf(fact) {
     switch (fact?.status) {
         case 'current':
+            return fact.ageUnknown === undefined ? 'yes' : { unknown: 'no-history' };
         case 'superseded':
             return 'yes';
         case 'one-platform':
@@ -529,13 +531,10 @@ function freshnessOf(fact) {
                 ? 'yes'
                 : { unknown: 'no-history' };
         case 'not-current':
-            return fact.notSince === undefined ? { unknown: 'not-current' } : 'yes';
+            return (fact.notSince ?? fact.currentSince) === undefined ? { unknown: 'not-current' } : 'yes';
         default:
             return { unknown: causeOf(fact) ?? fact?.status ?? 'no-result' };
     }
-}
-function endOf(fact) {
-    return fact?.deprecated === undefined ? undefined : 'yes';
 }
 function endCause(fact) {
     if (fact?.endUnread !== undefined)

@@ -528,6 +528,7 @@ const imagePinSchema = factSchema
     supersededAt: true,
     notSince: true,
     otherTag: true,
+    noTarget: true,
     behind: true,
     lagSeconds: true,
     basis: true,

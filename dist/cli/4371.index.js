@@ -339,7 +339,7 @@ async function exported(context) {
     };
     const read = await (0,config/* configure */.j)({
         get: (name) => (0,command_context/* inputOf */.wg)(context, name),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(5503), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 75503))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(4644), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 64644))).checkIds,
         head,
         remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
     });

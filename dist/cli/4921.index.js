@@ -512,11 +512,14 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
 function isLoopback(url) {
     return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(url);
 }
+const passedOn = [
+    ...['PATH', 'GIT_SSL_CAINFO', 'SSL_CERT_FILE'],
+    ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
+];
 function runWith(args, settings) {
     const program = (0,programs/* findProgram */.K)('git');
     if (program === undefined)
         return Promise.resolve('there is no `git` in PATH outside the checkout');
-    const { GIT_SSL_CAINFO, SSL_CERT_FILE, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy, } = program.env;
     const configuration = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -525,17 +528,7 @@ function runWith(args, settings) {
         const child = (0,external_node_child_process_.spawn)(program.file, args, {
             cwd: (0,external_node_os_.tmpdir)(),
             env: {
-                ...{
-                    PATH: program.env.PATH,
-                    GIT_SSL_CAINFO,
-                    SSL_CERT_FILE,
-                    HTTPS_PROXY,
-                    HTTP_PROXY,
-                    NO_PROXY,
-                    https_proxy,
-                    http_proxy,
-                    no_proxy,
-                },
+                ...Object.fromEntries(passedOn.map((name) => [name, program.env[name]])),
                 ...Object.fromEntries(configuration),
                 GIT_CONFIG_COUNT: String(settings.length),
                 GIT_CONFIG_GLOBAL: '/dev/null',

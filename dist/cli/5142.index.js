@@ -59,11 +59,11 @@ const accessErrors = {
     'no-credential': {
         means: 'A credential is required, and none is available',
         causes: [
-            'Neither `identity` nor `token` is set, and the image is not public',
+            'Neither `identity` nor `token` is set, and the image is not public, or the end of life of its tag is only known to the platform',
             'There was no `docker login` for the registry, or its credential helper failed',
             'The base commit is not in the checkout, and there is no token to fetch it',
         ],
-        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. Where credentials are looked up: ${(0,project/* docsUrl */.fs)('registries.md')}`,
+        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. If ends of life do not matter to you, set \`deprecated-tag: off\` under \`checks\` in the policy. Where credentials are looked up: ${(0,project/* docsUrl */.fs)('registries.md')}`,
     },
 };
 
@@ -76,13 +76,13 @@ const imageErrors = {
         fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds. Until then, `pin` writes the digest that the registry returns, which no history proves.',
     },
     'no-history': {
-        means: 'No source of tag histories settles the question, so a pin that is not the current digest can be neither proved nor refuted',
+        means: 'No source of tag histories answers the question: what the tag pointed to at another time (`as-of`), or since when it points to its current digest (`min-age`)',
         causes: [
-            'The registry keeps no tag history, and the pin is not the current digest of its tag',
-            'The pin is older than what the sources of the registry know',
-            'A source refused, or could not be reached: the message says which one, and why',
+            'The registry keeps no tag history, or only the times of pushes',
+            'The question is about a time before what the sources know',
+            'A source could not be asked, because it needs a credential: the message names it',
         ],
-        fix: `Nothing is wrong with the run. Look at what is known by \`tagproof history IMAGE:TAG\`. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
+        fix: `Nothing is wrong with the run, and a re-run cannot find out more. \`tagproof history IMAGE:TAG\` shows what each source knows. A ledger of observed digests (\`ledger: true\` with \`pin\`) builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
     },
     'history-incomplete': {
         means: 'A tag history could not be read completely, and the result depends on all of it',
@@ -265,6 +265,7 @@ const serviceErrors = {
             'The URL belongs to another service, a login page or a proxy',
             'The service rejected the request as invalid (HTTP 4xx)',
             'A list changed while it was being read',
+            'A source of tag histories is behind the registry, because the tag has just moved',
         ],
         fix: 'Check the URLs (`tagproof doctor`), then re-run. If it keeps happening, report it with the message.',
     },

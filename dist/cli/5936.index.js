@@ -615,6 +615,81 @@ function countsBefore(intervals) {
 
 /***/ }),
 
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ ledgerUnusable),
+/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
+/* harmony export */   E$: () => (/* binding */ sourcesContradict),
+/* harmony export */   H$: () => (/* binding */ movedTwiceAt),
+/* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   QJ: () => (/* binding */ firstSeenAfter),
+/* harmony export */   bl: () => (/* binding */ ledgerFull),
+/* harmony export */   c8: () => (/* binding */ digestAgeOnly),
+/* harmony export */   fM: () => (/* binding */ noDigestBy),
+/* harmony export */   jw: () => (/* binding */ wrongTime),
+/* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
+/* harmony export */   tF: () => (/* binding */ recordsMissing),
+/* harmony export */   xr: () => (/* binding */ entryInFuture)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+
+
+const noRecords = 'The tag has no history';
+function noDigestBy(cutoff) {
+    return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function firstSeenAfter(since, cutoff) {
+    return `The current digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known what the tag pointed to on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function digestAgeOnly(ageMs) {
+    return `the current digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but not since when the tag points to it`;
+}
+function movedTwiceAt(instant) {
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
+}
+function recordsMissing(missing) {
+    return `The tag history is not complete: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+function periodText({ from, to }) {
+    const last = to - 1;
+    if (!Number.isFinite(from) && !Number.isFinite(to))
+        return 'for its whole lifetime';
+    if (!Number.isFinite(to))
+        return `since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
+    if (!Number.isFinite(from))
+        return `up to ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)}`;
+    const days = [(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from), (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)];
+    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+function ledgerUnusable(why) {
+    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+function ledgerNotWritten(why) {
+    return `The first-seen ledger was not written: ${why}`;
+}
+function ledgerFull(maxEntries) {
+    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+function wrongTime(at) {
+    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
+    return `it has an entry ${day}, so none of its entries is used`;
+}
+function sourcesContradict(judge, other, { at, digest }) {
+    return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither is used`;
+}
+
+
+/***/ }),
+
 /***/ 66317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -681,12 +756,14 @@ const noPolicy = {
 /* harmony export */   yQ: () => (/* binding */ policiesUnread),
 /* harmony export */   zF: () => (/* binding */ tagHistoryTitle)
 /* harmony export */ });
-/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64384);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _history_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4790);
+/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
+
 
 
 function platformNeeded(registry, surface) {
-    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
+    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(surface, name));
     return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
 }
 function listedButMissing(reason) {
@@ -695,7 +772,7 @@ function listedButMissing(reason) {
 const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
 const tagListedTwice = "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
 function listContradictsHistory(listed, newest) {
-    return `The platform's list of tags shows ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(listed)} for the tag, but its history ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+    return `The platform's list of tags shows ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(listed)} for the tag, but its history ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
 }
 const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
 function digestWithoutTag(registry) {
@@ -716,15 +793,15 @@ function sourcesLeaveOpen(reasons, unanswered) {
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
-    notAsked: (source, message) => `${source} was not asked (${message})`,
-    since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
-    empty: (source) => `${source} has no entry for the tag`,
-    timestamps: (source) => `${source} do not settle it`,
+    notAsked: (source, message) => `${source} was not asked, because ${message}`,
+    since: (source, day) => `${source} reaches back to ${day} only`,
+    empty: (sources) => `${sources.join(' and ')} ${sources.length === 1 ? 'has' : 'have'} no entry for the tag`,
+    timestamps: (source, ageMs) => `according to ${source}, ${(0,_history_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .digestAgeOnly */ .c8)(ageMs)}`,
     noLedger: 'this repository has no ledger',
 };
 function sourceIsBehind(source, current, ends) {
-    const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(ends)}`;
-    return `${source} ${instead}, but the registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+    const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(ends)}`;
+    return `${source} ${instead}, but the registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
 }
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
@@ -748,13 +825,13 @@ function overridesUnread(policy, why) {
 }
 function policyFailed(digest, failed) {
     const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
-    return `The platform could not evaluate ${names} for ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
+    return `The platform could not evaluate ${names} for ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
 }
 function endOfLifeUnreadable(date) {
-    return `The platform announces an end of life on "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(date, 40)}", which is not a date`;
+    return `The platform announces an end of life on "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .onOneLine */ .GJ)(date, 40)}", which is not a date`;
 }
 function otherTagsUnread(message) {
-    return `Whether another tag has the pinned digest could not be found out: ${message}`;
+    return `It is not known whether another tag points to the pinned digest: ${message}`;
 }
 
 

@@ -360,8 +360,6 @@ function add(changes, key, advisory, platform) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -633,6 +631,8 @@ function totalOf(layers) {
     return layers.reduce((sum, { size }) => sum + size, 0);
 }
 
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/forecast/messages.js
 var messages = __webpack_require__(5189);
 // EXTERNAL MODULE: ./lib/forecast/read.js + 1 modules
@@ -823,8 +823,7 @@ var skipped_builds = __webpack_require__(62587);
 
 
 
-
-function unknownParts({ from, to }, { compared, notCompared }) {
+function unknownParts({ from, to }, { compared, facts, notCompared }) {
     const found = new Map();
     const add = (about, of, known, platform) => {
         const why = whyUnknown(known);
@@ -857,23 +856,21 @@ function unknownParts({ from, to }, { compared, notCompared }) {
                 message: `${(0,text_text/* plural */.LS)(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
             },
         ];
-    const unexplained = compared.filter(isUnexplained).map(({ name }) => name);
+    const unexplained = compared.filter((one, at) => haveOtherLayers(one) && facts[at]?.packages.length === 0);
     const layers = { about: 'layers', cause: 'not-stated', message: messages/* unknownTexts */.FZ.sameSbom };
     return [
         ...found.values(),
-        ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained }]),
+        ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained.map(({ name }) => name) }]),
         ...left,
     ];
 }
-function isUnexplained({ from, to, }) {
-    const [a, b] = [(0,description/* knownValue */.jj)(from.layers), (0,description/* knownValue */.jj)(to.layers)];
-    const digestsOf = (layers) => layers?.map(({ digest }) => digest).join(' ');
-    if (a === undefined || b === undefined || digestsOf(a) === digestsOf(b))
-        return false;
+function haveOtherLayers({ from, to }) {
     if (!('value' in from.packages) || !('value' in to.packages))
         return false;
-    const packages = diffPackages(from.packages.value, to.packages.value);
-    return packages === undefined || packages.added.size + packages.removed.size === 0;
+    const [a, b] = [from, to].map(({ layers }) => (0,description/* knownValue */.jj)(layers)
+        ?.map(({ digest }) => digest)
+        .join(' '));
+    return a !== undefined && b !== undefined && a !== b;
 }
 function whyUnknown(known) {
     return 'unknown' in known ? known.unknown : known.incomplete;
@@ -911,8 +908,8 @@ function isWanted(name, wanted) {
     return wanted.length === 0 || wanted.some((one) => (0,read/* isPlatform */.aH)(name, one));
 }
 const limits = { packages: 500, configuration: 200, advisories: 200 };
-function comparedPackages(pair) {
-    return comparePlatforms(pair).compared.flatMap(({ name, from, to }) => {
+function comparedPackages({ compared }) {
+    return compared.flatMap(({ name, from, to }) => {
         const [old, next] = [(0,description/* knownValue */.jj)(from.packages), (0,description/* knownValue */.jj)(to.packages)];
         return old === undefined || next === undefined ? [] : [{ platform: name, from: old, to: next }];
     });
@@ -968,11 +965,13 @@ function forecastOf(pair, context) {
         unknown,
     };
 }
-function advisoriesIn(pair, { advisories, policy }, { compared }) {
+function advisoriesIn(pair, { advisories, policy }, comparison) {
     if ('cause' in advisories)
         return advisories;
-    const packages = comparedPackages(pair);
-    if (packages.length < compared.length || 'unknown' in pair.from.platforms || 'unknown' in pair.to.platforms)
+    const packages = comparedPackages(comparison);
+    if (packages.length < comparison.compared.length ||
+        'unknown' in pair.from.platforms ||
+        'unknown' in pair.to.platforms)
         return { cause: 'no-sbom', message: messages/* unknownTexts */.FZ.packagesFirst };
     return { changes: advisoryChanges(advisories, packages, policy) };
 }
@@ -1011,6 +1010,7 @@ function cutAdvisories({ fixed, introduced }) {
 
 
 
+
 function createForecaster({ reader, advisories, policy, selection }) {
     const describe = (0,read/* pairDescriber */.ir)(reader);
     const lookUp = advisoryLookup(advisories);
@@ -1032,7 +1032,7 @@ function advisoryLookup(sources) {
             return all.map(() => ({ cause: sources.cause, message: sources.message }));
         const namesOf = ({ registry, pair }) => pair === undefined || sources.sbomsIn(registry) === undefined
             ? undefined
-            : advisoryNames(comparedPackages(pair));
+            : advisoryNames(comparedPackages(comparePlatforms(pair)));
         const wanted = all.map(namesOf);
         const fresh = [...new Set(wanted.flatMap((names) => names ?? []))].filter((name) => !known.has(name));
         if (fresh.length > 0)

@@ -935,10 +935,17 @@ function withoutSlash(prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */   JH: () => (/* binding */ signedBuild),
+/* harmony export */   Vt: () => (/* binding */ isBound),
+/* harmony export */   vC: () => (/* binding */ isByDigestAge)
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
+}
+const signedBuild = 'the signed build of its version';
+function isByDigestAge({ basis, youngUntil, evidence }) {
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
 }
 
 
@@ -1246,7 +1253,7 @@ function withTimes(value, keys, convert) {
 /* harmony export */   gz: () => (/* binding */ askSources)
 /* harmony export */ });
 /* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53503);
+/* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
 /* harmony import */ var _history_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82479);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);

@@ -394,8 +394,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
-var checks = __webpack_require__(75503);
+// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
+var checks = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(12662);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -1084,8 +1084,8 @@ var limit = __webpack_require__(54902);
 var facts = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
 var resolve_messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./lib/history/joined.js
-var joined = __webpack_require__(53503);
+// EXTERNAL MODULE: ./lib/history/joined.js + 1 modules
+var joined = __webpack_require__(17852);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/history/prove.js
@@ -1262,21 +1262,17 @@ async function readTag(image, digests, list, { sources, historyLimit, view, turn
     }
 }
 function judgePin(image, lookup, view) {
-    const { endOfLife } = lookup;
-    if (endOfLife === undefined || !('cause' in endOfLife))
-        return judgeListed(image, lookup, view);
-    const judged = judgeListed(image, lookup, view);
-    return judged.fact.status === 'missing'
-        ? judged
-        : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
-}
-function judgeListed(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
-    const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
+    const unlisted = endOfLife !== undefined && 'cause' in endOfLife ? endOfLife : undefined;
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
+    const end = (0,collections/* compact */.oE)({ endOfLife: listed, endUnread: unlisted?.cause });
     if ('cause' in history)
-        return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
-    const fact = (0,prove/* proveDigest */.vx)(image.digest, history, listed, view);
+        return (missingTag(image, history, lookup.tags) ?? { fact: factWithoutHistory(history, end), gaps: [history] });
+    const listGaps = [unlisted ?? unread ?? []].flat();
+    const proved = (0,prove/* proveDigest */.vx)(image.digest, history, view);
+    if (proved.status === 'missing')
+        return { fact: proved, gaps: listGaps };
+    const fact = { ...proved, ...end };
     if (fact.status !== 'unknown')
         return { fact, gaps: listGaps };
     const { cause, message } = fact;
@@ -1298,10 +1294,9 @@ function missingTag(image, failed, tags) {
         gaps: [{ subject: failed.subject, ...contradiction }],
     };
 }
-function factWithoutHistory(failed, listed) {
-    const { cause, message } = failed;
-    const endOfLife = cause === 'denied' ? undefined : listed;
-    return { fact: { status: 'unknown', cause, message, ...(0,collections/* compact */.oE)({ endOfLife }) }, gaps: [failed] };
+function factWithoutHistory({ cause, message }, end) {
+    const { endOfLife: _others, ...own } = end;
+    return { status: 'unknown', cause, message, ...(cause === 'denied' ? own : end) };
 }
 function createTagLookups({ askedNow, ...options }) {
     const lookUpNow = (image, digests) => {
@@ -1669,8 +1664,7 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
     async function withOtherTag(proof, tag, view) {
         const { fact, gaps } = proof;
         const { image, isAssumed } = tag;
-        const isOfNow = view.asOf === undefined || view.asOf >= view.now;
-        if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined)
+        if (fact.status !== 'not-current' || isAssumed || image.digest === undefined)
             return proof;
         const { readings } = await jointHistoryOf(tag, undefined, view);
         const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
@@ -1696,8 +1690,11 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
         const answered = (settled) => ({ fact: settled, gaps: (0,facts/* outagesOf */.kk)(image, settled, joint, view) });
         if (fact.status === 'unknown' || fact.status === 'not-current') {
             const canBePart = manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
-            if (canBePart && (await isPartOf(image, current, manifest)))
-                return answered((0,facts/* latestOnlyFact */.YS)(latest, true, view));
+            if (canBePart && (await isPartOf(image, current, manifest))) {
+                const isOldEnough = (0,joined/* proveJoined */._U)(undefined, joint, view).fact.status === 'unpinned';
+                const part = (0,facts/* latestOnlyFact */.YS)(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
+                return answered((0,facts/* withTargetReason */.Et)(part, latest, joint));
+            }
             if (joint.contradiction !== undefined)
                 return { fact, gaps: [] };
             if (fact.status === 'unknown')
@@ -1710,14 +1707,19 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
         const gone = await withMirror(lasting, image, mirrors, registry.manifest);
         return { ...answered(gone), ...historyShown(image, judge) };
     }
-    return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+    return async (tag, view) => withOpenPast(await withOtherTag(await proveTag(tag, view), tag, view), tag, view);
+}
+function withOpenPast(proof, { image, isAssumed }, view) {
+    const { fact, gaps } = proof;
+    if (gaps.length > 0 || isAssumed || image.digest === undefined || !(0,facts/* isOpenPast */.Zu)(fact, view))
+        return proof;
+    return { ...proof, gaps: [{ cause: fact.cause, subject: (0,images_image/* imageName */.tO)(image), message: fact.message }] };
 }
 function isOpen({ status }) {
     return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
 }
 function needsPast(pin, current, view) {
-    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
-    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+    return (0,prove/* isAboutPast */.yF)(view) || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 async function partOfHistory(manifest, joint, view, children) {
     for (const judge of joint.readings) {
@@ -2033,7 +2035,10 @@ function collect_joined(own, image, index) {
     return { found, gaps: (0,match/* satisfies */.ib)(own, found) ? [] : [...image.gaps, ...index.gaps] };
 }
 
+// EXTERNAL MODULE: ./lib/model/judgement/fact.js
+var judgement_fact = __webpack_require__(59551);
 ;// CONCATENATED MODULE: ./lib/signatures/log-age.js
+
 
 
 function withLogAges(facts, signatures, rules, viewOf) {
@@ -2066,7 +2071,8 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, a
     const since = (0,collections/* smallest */.o9)(times);
     if (!(since <= now - minAgeMs))
         return fact;
-    const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
+    const source = found.built?.provesTag === true ? judgement_fact/* signedBuild */.JH : 'the time of its signature';
+    const log = { source, strength: 'timestamps', since, readAt: now };
     return {
         status: 'unpinned',
         currentDigest,
@@ -2097,11 +2103,13 @@ function createEvaluator(options) {
     const { policy } = config;
     const ages = (0,overrides/* ageLimitsFor */.ze)(policy.overrides, config);
     const acceptsDigestAge = policy.digestAge === 'accepted';
+    const { tagLists, ...asked } = clients;
     const resolverOptions = {
         ...config,
         ...config.platform,
         ...(0,lib_clients/* registryHost */.U$)(config.platform),
-        ...clients,
+        ...asked,
+        ...((0,questions/* asksForOtherTags */.H5)(policy) ? { tagLists } : {}),
         ...ledger,
         needPlatform: lib_clients/* presetRegistries */.HB,
         mirrors: config.registries,
@@ -2155,7 +2163,7 @@ function createEvaluator(options) {
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ];
         const known = distinctGaps(all);
-        const context = { now, complete: known.length === 0, inline };
+        const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
         const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, context);
         const nothing = known.length > 0 ? [] : (0,questions/* nothingVerified */.BT)(occurrences, judged.findings, checkout.excluded ?? 0);
         const gaps = [...known, ...judged.gaps, ...nothing];

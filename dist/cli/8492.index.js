@@ -17,13 +17,11 @@ export const modules = {
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5229);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75503);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64644);
 /* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53245);
 /* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41596);
-/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85246);
 /* harmony import */ var _waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70834);
 /* harmony import */ var _waivers_waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52842);
-
 
 
 
@@ -95,7 +93,7 @@ function judgeEvidence(evidence, policy, ages, context) {
     });
     return applyPolicy(found, policy, context);
 }
-function applyPolicy(findings, policy, { now, complete, inline = [], limit = maxSteps }) {
+function applyPolicy(findings, policy, { now, complete, inline = [], limit = maxSteps, failOn }) {
     const rate = (0,_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRater */ .ci)(policy);
     const rated = findings.flatMap(rate);
     const work = { steps: 0 };
@@ -115,7 +113,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
         ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
-    const all = [...withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const all = [...withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
     const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_10__/* .byPlace */ .hz);
     return {
         findings: ordered,
@@ -127,17 +125,19 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
         gaps: left === 0 ? [] : [tooManyWaivers(left)],
     };
 }
-function withoutRepeats(findings) {
+function withoutRepeats(findings, failOn) {
     const keyOf = ({ at, about }, check) => at && `${check} ${(0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)(at)} ${about?.image === undefined ? '' : (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(about.image)}`;
     const named = new Set(findings.flatMap(({ unless = [] }) => unless));
     const said = new Map();
+    const isListed = (check) => typeof failOn !== 'object' || failOn.includes(check);
     for (const finding of findings)
         if (named.has(finding.check) && finding.waived === undefined)
             said.set(keyOf(finding, finding.check), _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf(finding.severity));
     return findings.flatMap((finding) => {
         const { unless = [], ...kept } = finding;
-        const rank = _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf((0,_test_data_js__WEBPACK_IMPORTED_MODULE_13__/* .capped */ .uo)(finding.severity, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ atMost: finding.elsewhere })));
-        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.length) <= rank);
+        const rank = _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf(finding.severity);
+        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.length) <= rank &&
+            (isListed(check) || !isListed(finding.check)));
         return isRepeat ? [] : [kept];
     });
 }
@@ -845,19 +845,22 @@ function addGaps(conclude, later) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ nothingVerified),
+/* harmony export */   H5: () => (/* binding */ asksForOtherTags),
 /* harmony export */   Ue: () => (/* binding */ endQuestion),
 /* harmony export */   aI: () => (/* binding */ unreadEnds),
 /* harmony export */   cK: () => (/* binding */ questionsAsked),
 /* harmony export */   mF: () => (/* binding */ isOfPolicy)
 /* harmony export */ });
-/* harmony import */ var _checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70834);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
-/* harmony import */ var _clients_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38106);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
-/* harmony import */ var _model_images_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97237);
-/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64384);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+/* harmony import */ var _checks_rules_digest_of_other_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68673);
+/* harmony import */ var _checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70834);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49085);
+/* harmony import */ var _clients_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38106);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97237);
+/* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64384);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+
 
 
 
@@ -869,15 +872,19 @@ function addGaps(conclude, later) {
 const off = { notAsked: 'off' };
 const notConfigured = { notAsked: 'not-configured' };
 function endQuestion(policy) {
-    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy);
+    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy);
     return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
+}
+function asksForOtherTags({ checks, overrides }) {
+    const levels = [checks, ...overrides.map((one) => one.checks)].map((of) => of.get(_checks_rules_digest_of_other_tag_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfOtherTag */ .S.id));
+    return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
 }
 function questionsAsked(config, { sources, advisories }, gaps) {
     const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
-    const { registry } = (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .registryHost */ .U$)(config.platform);
-    const [isOff, end] = [(0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy), endQuestion(policy)];
+    const { registry } = (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_2__/* .registryHost */ .U$)(config.platform);
+    const [isOff, end] = [(0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy), endQuestion(policy)];
     const failed = 'cause' in sources ? sources.cause : undefined;
-    const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,_clients_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAboutAdvisories */ .bn)(subject));
+    const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,_clients_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .isAboutAdvisories */ .bn)(subject));
     const pullPolicy = (one) => {
         if (isOff('denied-by-policy', one))
             return off;
@@ -893,11 +900,11 @@ function questionsAsked(config, { sources, advisories }, gaps) {
         return cause === undefined ? undefined : { unknown: cause };
     };
     return (one) => {
-        const isPlatform = (0,_model_images_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .originImage */ .A)(one.image, registries).registry === registry;
+        const isPlatform = (0,_model_images_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .originImage */ .A)(one.image, registries).registry === registry;
         const isListed = isPlatform || config.endOfLife !== 'off';
         return {
             ...(isListed ? end(one) : { endOfLife: off }),
-            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({
                 pullPolicy: isPlatform ? pullPolicy(one) : notConfigured,
                 advisories: isPlatform ? advice(one) : notConfigured,
             }),
@@ -905,17 +912,17 @@ function questionsAsked(config, { sources, advisories }, gaps) {
     };
 }
 function unreadEnds({ facts }, policy, surface) {
-    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .offFor */ .J8)(policy);
+    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy);
     const tags = new Set();
     for (const [one, fact] of facts) {
         const isOpen = fact.status !== 'missing' && fact.status !== 'unknown' && fact.endUnread === 'no-credential';
         if (isOpen && !isOff('deprecated-tag', one))
-            tags.add((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(one.image));
+            tags.add((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(one.image));
     }
     if (tags.size === 0)
         return [];
-    const signIn = `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_6__/* .settingName */ .Q)(surface, 'token')}`;
-    const message = `The run is not signed in to the platform, so it is not known whether ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.size, 'tag')} of its registry reached ${tags.size === 1 ? 'its' : 'their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
+    const signIn = `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_7__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_7__/* .settingName */ .Q)(surface, 'token')}`;
+    const message = `The run is not signed in to the platform, so it is not known whether ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(tags.size, 'tag')} of its registry ${tags.size === 1 ? 'has reached its' : 'have reached their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
     return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
 }
 const unreadEndsSubject = 'end of life';
@@ -929,8 +936,8 @@ function nothingVerified(occurrences, findings, excluded) {
         return [];
     const open = findings.filter(({ check, waived }) => check === 'opaque-reference' && waived === undefined).length;
     const cause = 'nothing-verified';
-    const unresolved = `No image was verified: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
-    const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+    const unresolved = `No image was verified: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
+    const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
     return [
         ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved }]),
         ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut }]),
@@ -1125,7 +1132,7 @@ function describeRun(run, decision) {
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    const questions = (0,report_coverage/* questionsOf */.PW)(references, askedAt(run));
+    const questions = (0,report_coverage/* questionsOf */.PW)(references, openAt(run.evidence, run.asked));
     const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
     const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
@@ -1154,9 +1161,9 @@ function describeRun(run, decision) {
         record,
     };
 }
-function askedAt({ evidence, asked, }) {
+function openAt({ occurrences }, asked = () => ({})) {
     return (index) => {
-        const one = evidence.occurrences[index];
+        const one = occurrences[index];
         return one?.kind === 'image' ? asked(one) : {};
     };
 }
@@ -1178,10 +1185,10 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     });
     const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
     const { artifacts, questions } = (0,report_coverage/* coverageIn */.GC)(report);
-    const { pullPolicy, advisories } = questions ?? {};
+    const { pullPolicy, advisories, endOfLife } = questions ?? {};
     const answers = {
-        ...(0,report_coverage/* questionsOf */.PW)(references, askedAt(replay)),
-        ...(0,collections/* compact */.oE)({ pullPolicy, advisories }),
+        ...(0,report_coverage/* questionsOf */.PW)(references, openAt(evidence, replay.asked)),
+        ...(0,collections/* compact */.oE)({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
     };
     const again = {
         ...report,
@@ -1204,7 +1211,7 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     };
 }
 function withImages(report) {
-    return { ...report, images: (0,summaries/* imageSummaries */.E)(report) };
+    return { ...report, images: (0,summaries/* imageSummaries */.EQ)(report) };
 }
 function forecastsIn(forecasts = []) {
     return forecasts.length === 0 ? {} : { forecasts };
@@ -1288,6 +1295,7 @@ function linesAround(text, { start, end }) {
 /* harmony export */   YS: () => (/* binding */ latestOnlyFact),
 /* harmony export */   Z4: () => (/* binding */ missingFact),
 /* harmony export */   ZV: () => (/* binding */ unresolvedImage),
+/* harmony export */   Zu: () => (/* binding */ isOpenPast),
 /* harmony export */   _f: () => (/* binding */ withRecoveredTag),
 /* harmony export */   bg: () => (/* binding */ withReleaseEnd),
 /* harmony export */   er: () => (/* binding */ lagOf),
@@ -1340,11 +1348,11 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 function latestOnlyFact(tag, isPlatform, view) {
     const { image, current } = tag;
     const known = { currentDigest: current, basis: 'present' };
-    if (view.asOf !== undefined && view.asOf < view.now)
+    if ((0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view))
         return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.asOf);
-    if (isPlatform)
-        return { status: 'one-platform', indexDigest: current, ...known };
     const tooLittle = (view.minAgeMs ?? 0) > 0 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .noTagHistory */ .mV)(image.registry, tag.hasLedger, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge) : undefined;
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ noTarget: tooLittle }) };
     if (image.digest === current)
         return { status: 'current', ...known, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ ageUnknown: tooLittle }) };
     if (image.digest !== undefined)
@@ -1359,33 +1367,41 @@ function noHistoryFact({ image, current, hasLedger }, what) {
         currentDigest: current,
     };
 }
+function isOpenPast(fact, { now, asOf = now }) {
+    return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+}
 function unsettledFact(tag, joint, open, view) {
     const { image, current } = tag;
     const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
     const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
-    if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+    if (image.digest === current && !(0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view))
         return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
     const known = evidence.length === 0 ? {} : { evidence };
     return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
 }
 function withTargetReason(fact, tag, joint) {
-    if (fact.status !== 'not-current' || fact.noTarget === undefined)
+    if (!('noTarget' in fact) || fact.noTarget === undefined)
         return fact;
     return { ...fact, noTarget: whyOpen(tag, joint, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge) };
 }
-function whyOpen({ image, hasLedger }, { asked }, what) {
+function whyOpen({ image, current, hasLedger }, { asked }, what) {
     if (asked.every(({ source }) => source.strength === 'observed'))
         return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .noTagHistory */ .mV)(image.registry, hasLedger, what);
-    const reasons = asked.map(reasonOf);
+    const empty = asked.filter(isEmpty);
+    const others = asked.filter((one) => !isEmpty(one)).map((one) => reasonOf(one, current));
+    const titles = empty.map(({ source }) => source.title);
+    const reasons = titles.length === 0 ? others : [_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.empty(titles), ...others];
     return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.noLedger], what);
 }
 const settling = ['complete', 'windowed', 'witness'];
 function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 0 }) {
     const subject = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(image);
-    const behind = readings.flatMap(({ isBehind, answer, source, history }) => {
-        if (isBehind !== true || answer.readAt < now)
+    const { digest } = image;
+    const behind = readings.flatMap(({ isBehind, answer, source, history, unconfirmed }) => {
+        const isAhead = fact.status === 'unknown' && digest && unconfirmed?.index.lastOf(digest) !== undefined;
+        if ((isBehind !== true && !isAhead) || answer.readAt < now)
             return [];
-        const ends = history?.intervals.at(-1)?.digest;
+        const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
         return [
             { cause: 'bad-answer', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceIsBehind */ .qM)((0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(source.title), current, ends) },
         ];
@@ -1393,7 +1409,8 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
     if (fact.status === 'missing' || fact.status === 'not-in-history')
         return behind;
     const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-    if (basis === undefined || basis === 'windowed')
+    const isByMoves = basis === undefined || basis === 'windowed';
+    if (isByMoves && !isPartlyOpen(fact, current))
         return behind;
     const silent = asked.flatMap(({ source, answer }) => {
         if (!settling.includes(source.strength) && minAgeMs === 0)
@@ -1409,23 +1426,33 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
     });
     return [...behind, ...silent];
 }
-function whatIsOpen({ digest }, current, open, { asOf, now }) {
+function isPartlyOpen(fact, current) {
+    if ('noTarget' in fact && fact.noTarget !== undefined)
+        return true;
+    return fact.status === 'one-platform' && fact.lag === undefined && fact.indexDigest !== current;
+}
+function whatIsOpen({ digest }, current, open, view) {
     if (open.cause !== 'no-history' && (digest === undefined || digest === current))
         return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.target(open.message);
-    if (asOf !== undefined && asOf < now)
+    if ((0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view))
         return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.asOf;
     return digest === undefined || digest === current ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.minAge : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .unanswered */ .bj.pin;
 }
-function reasonOf({ source: { title, strength }, answer, evidence }) {
+function isEmpty({ source, answer, evidence }) {
+    if ('cause' in answer || source.strength === 'observed')
+        return false;
+    return (answer.pushes ?? []).length === 0 && (answer.records.length === 0 || evidence.since === undefined);
+}
+function reasonOf({ source: { title, strength }, answer, evidence }, current) {
     if ('cause' in answer)
-        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(answer.cause)
-            ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent(title, answer.message)
-            : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.notAsked(title, answer.message);
-    if (strength === 'timestamps')
-        return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.timestamps(title);
+        return answer.cause === 'no-credential'
+            ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.notAsked(title, answer.message)
+            : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent(title, answer.message);
+    const pushes = answer.pushes?.filter(({ digest }) => digest === current) ?? [];
+    if (strength === 'timestamps' && pushes.length > 0)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.timestamps(title, answer.readAt - (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o9)(pushes.map(({ at }) => at)));
     const { since } = evidence;
-    const isEmpty = answer.records.length === 0 || since === undefined;
-    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.since(title, (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(since));
+    return since === undefined ? _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.empty([title]) : _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.since(title, (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(since));
 }
 function observedTagOf({ registry, repository }, digest, firstSeen) {
     const prefix = `${registry}/${repository}:`;
@@ -1456,7 +1483,7 @@ async function onePlatformFact(fact, digest, known, view, children) {
     return fact;
 }
 function lagOf(indexDigest, known, view) {
-    const fact = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .proveDigest */ .vx)(indexDigest, known, undefined, view);
+    const fact = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .proveDigest */ .vx)(indexDigest, known, view);
     if (fact.status !== 'superseded')
         return {};
     const { supersededAt, supersededBy, behind, lagMs } = fact;

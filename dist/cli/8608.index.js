@@ -674,10 +674,17 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */   JH: () => (/* binding */ signedBuild),
+/* harmony export */   Vt: () => (/* binding */ isBound),
+/* harmony export */   vC: () => (/* binding */ isByDigestAge)
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
+}
+const signedBuild = 'the signed build of its version';
+function isByDigestAge({ basis, youngUntil, evidence }) {
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
 }
 
 

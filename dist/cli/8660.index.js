@@ -193,8 +193,8 @@ __webpack_require__.d(__webpack_exports__, {
   merge: () => (/* binding */ merge)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
-var checks = __webpack_require__(75503);
+// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
+var checks = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/command/step.js
@@ -319,7 +319,7 @@ function imageJoin(limits = joinedLimits) {
     return {
         add(origin, report) {
             const link = (0,links/* placeLinks */.vB)(report);
-            for (const image of report.images ?? (0,summaries/* imageSummaries */.E)(report)) {
+            for (const image of report.images ?? (0,summaries/* imageSummaries */.EQ)(report)) {
                 const places = image.places.map((place) => ({ ...(0,collections/* compact */.oE)({ url: link(place) }), ...place, origin }));
                 const known = joined.get(image.name);
                 const own = cutPlaces({ ...image, places }, limits.places);

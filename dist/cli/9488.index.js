@@ -2706,10 +2706,10 @@ const policyRoutes = [
     route('GET /policies/v1/policies', ['CAP_POLICIES_POLICY_LIST'], listPolicies),
     route('GET /policies/v1/bindings', ['CAP_POLICIES_BINDING_LIST'], listBindings),
     route('POST /policies/v1/bindings/{parent}', ['CAP_POLICIES_BINDING_CREATE'], createBinding),
-    route('DELETE /policies/v1/bindings/{uid}', ['CAP_POLICIES_BINDING_DELETE'], deleteBinding),
+    route('DELETE /policies/v1/bindings/{uid}', ['CAP_POLICIES_BINDING_DELETE'], deleteIn('binding', (state) => state.policyBindings)),
     route('GET /policies/v1/overrides', ['CAP_POLICIES_OVERRIDE_LIST'], listOverrides),
     route('POST /policies/v1/overrides/{parent}', ['CAP_POLICIES_OVERRIDE_CREATE'], createOverride),
-    route('DELETE /policies/v1/overrides/{uid}', ['CAP_POLICIES_OVERRIDE_DELETE'], deleteOverride),
+    route('DELETE /policies/v1/overrides/{uid}', ['CAP_POLICIES_OVERRIDE_DELETE'], deleteIn('override', (state) => state.policyOverrides)),
     route('GET /policies/v1/decisions', ['CAP_POLICIES_DECISION_LIST'], listDecisions),
     route('POST /registry/v1/repos/{repo}:checkPolicies', ['CAP_REPO_CHECK_POLICIES'], checkPolicies),
 ];
@@ -2726,12 +2726,6 @@ function createBinding(request, context, parent = '') {
     const binding = { uid: context.childOf(parent), policy, ...values, createdAt: time, updatedAt: time };
     context.state.policyBindings.push(binding);
     return (0,server_answer/* json */.Pq)(shownBinding(binding));
-}
-function deleteBinding(_request, context, uid = '') {
-    requireCapabilities(context, uid);
-    (0,resources/* existing */.gT)(context.state.policyBindings, 'binding', uid);
-    (0,resources/* remove */.TF)(context.state.policyBindings, (binding) => binding.uid === uid);
-    return { status: 200, body: '' };
 }
 function createOverride(request, context, parent = '') {
     requireCapabilities(context, parent);
@@ -2756,11 +2750,13 @@ function createOverride(request, context, parent = '') {
     policyOverrides.push(override);
     return (0,server_answer/* json */.Pq)(shownOverride(override));
 }
-function deleteOverride(_request, context, uid = '') {
-    requireCapabilities(context, uid);
-    (0,resources/* existing */.gT)(context.state.policyOverrides, 'override', uid);
-    (0,resources/* remove */.TF)(context.state.policyOverrides, (override) => override.uid === uid);
-    return { status: 200, body: '' };
+function deleteIn(type, listOf) {
+    return (_request, context, uid = '') => {
+        requireCapabilities(context, uid);
+        (0,resources/* existing */.gT)(listOf(context.state), type, uid);
+        (0,resources/* remove */.TF)(listOf(context.state), (one) => one.uid === uid);
+        return { status: 200, body: '' };
+    };
 }
 function checkPolicies(request, context, uid = '') {
     requireCapabilities(context, uid);

@@ -1955,7 +1955,7 @@ const evaluationRows = {
     'min-age': {
         type: basic_types/* duration */.p0,
         group: 'policy',
-        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        text: 'Cool-down: how long a tag must have pointed to a digest before it counts as current',
         default: '0d',
         field: 'minAgeMs',
     },
@@ -2933,7 +2933,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -2959,7 +2959,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
     },
     {
         name: 'init',
@@ -2995,7 +2995,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'pin',
@@ -3010,7 +3010,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'audit',
@@ -3027,7 +3027,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3052,7 +3052,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3068,7 +3068,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(7449), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(3514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(7449), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(3514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3081,7 +3081,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
     },
     {
         name: 'diff',
@@ -3095,7 +3095,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3503), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3128,7 +3128,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(5503), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(4644), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
     },
     {
         name: 'plan',
@@ -3164,7 +3164,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5503), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(8660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(8660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3257,7 +3257,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(5503), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(4644), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -1168,8 +1168,7 @@ function packageReasons(changes) {
 
 
 
-
-function unknownParts({ from, to }, { compared, notCompared }) {
+function unknownParts({ from, to }, { compared, facts, notCompared }) {
     const found = new Map();
     const add = (about, of, known, platform) => {
         const why = whyUnknown(known);
@@ -1202,23 +1201,21 @@ function unknownParts({ from, to }, { compared, notCompared }) {
                 message: `${(0,text_text/* plural */.LS)(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
             },
         ];
-    const unexplained = compared.filter(isUnexplained).map(({ name }) => name);
+    const unexplained = compared.filter((one, at) => haveOtherLayers(one) && facts[at]?.packages.length === 0);
     const layers = { about: 'layers', cause: 'not-stated', message: unknownTexts.sameSbom };
     return [
         ...found.values(),
-        ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained }]),
+        ...(unexplained.length === 0 ? [] : [{ ...layers, platforms: unexplained.map(({ name }) => name) }]),
         ...left,
     ];
 }
-function isUnexplained({ from, to, }) {
-    const [a, b] = [knownValue(from.layers), knownValue(to.layers)];
-    const digestsOf = (layers) => layers?.map(({ digest }) => digest).join(' ');
-    if (a === undefined || b === undefined || digestsOf(a) === digestsOf(b))
-        return false;
+function haveOtherLayers({ from, to }) {
     if (!('value' in from.packages) || !('value' in to.packages))
         return false;
-    const packages = diffPackages(from.packages.value, to.packages.value);
-    return packages === undefined || packages.added.size + packages.removed.size === 0;
+    const [a, b] = [from, to].map(({ layers }) => knownValue(layers)
+        ?.map(({ digest }) => digest)
+        .join(' '));
+    return a !== undefined && b !== undefined && a !== b;
 }
 function whyUnknown(known) {
     return 'unknown' in known ? known.unknown : known.incomplete;
@@ -1256,8 +1253,8 @@ function isWanted(name, wanted) {
     return wanted.length === 0 || wanted.some((one) => isPlatform(name, one));
 }
 const limits = { packages: 500, configuration: 200, advisories: 200 };
-function comparedPackages(pair) {
-    return comparePlatforms(pair).compared.flatMap(({ name, from, to }) => {
+function comparedPackages({ compared }) {
+    return compared.flatMap(({ name, from, to }) => {
         const [old, next] = [knownValue(from.packages), knownValue(to.packages)];
         return old === undefined || next === undefined ? [] : [{ platform: name, from: old, to: next }];
     });
@@ -1313,11 +1310,13 @@ function forecastOf(pair, context) {
         unknown,
     };
 }
-function advisoriesIn(pair, { advisories, policy }, { compared }) {
+function advisoriesIn(pair, { advisories, policy }, comparison) {
     if ('cause' in advisories)
         return advisories;
-    const packages = comparedPackages(pair);
-    if (packages.length < compared.length || 'unknown' in pair.from.platforms || 'unknown' in pair.to.platforms)
+    const packages = comparedPackages(comparison);
+    if (packages.length < comparison.compared.length ||
+        'unknown' in pair.from.platforms ||
+        'unknown' in pair.to.platforms)
         return { cause: 'no-sbom', message: unknownTexts.packagesFirst };
     return { changes: advisoryChanges(advisories, packages, policy) };
 }
@@ -1356,6 +1355,7 @@ function cutAdvisories({ fixed, introduced }) {
 
 
 
+
 function createForecaster({ reader, advisories, policy, selection }) {
     const describe = pairDescriber(reader);
     const lookUp = advisoryLookup(advisories);
@@ -1377,7 +1377,7 @@ function advisoryLookup(sources) {
             return all.map(() => ({ cause: sources.cause, message: sources.message }));
         const namesOf = ({ registry, pair }) => pair === undefined || sources.sbomsIn(registry) === undefined
             ? undefined
-            : advisoryNames(comparedPackages(pair));
+            : advisoryNames(comparedPackages(comparePlatforms(pair)));
         const wanted = all.map(namesOf);
         const fresh = [...new Set(wanted.flatMap((names) => names ?? []))].filter((name) => !known.has(name));
         if (fresh.length > 0)

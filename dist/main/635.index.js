@@ -210,8 +210,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isComplete
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
-var checks = __webpack_require__(75503);
+// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
+var checks = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
 var errors = __webpack_require__(94967);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules

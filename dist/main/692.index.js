@@ -86,7 +86,7 @@ function viewOf(report) {
     const { references, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .E)(report);
+    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .EQ)(report);
     const withFindings = images.filter((image) => image.findings > 0).length;
     const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOutside */ .u)(references, findings);
     const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
@@ -315,16 +315,13 @@ function parseOwn(status, reported, known, at) {
                 : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
     }
 }
-function parseLag({ supersededAt, supersededBy, behind }, at) {
+function parseLag({ supersededAt, supersededBy, behind, lagSeconds }, at) {
     if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
         return undefined;
     const since = Date.parse(supersededAt);
-    return {
-        supersededAt: since,
-        supersededBy,
-        behind,
-        lagMs: Math.max(0, at - since),
-    };
+    const whole = Math.max(0, at - since);
+    const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
+    return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
 }
 function parseEnd({ deprecated, endOfLife }) {
     if (deprecated === undefined)
@@ -691,7 +688,9 @@ function worstImageFirst(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ imageSummaries)
+  EQ: () => (/* binding */ imageSummaries),
+  Dx: () => (/* binding */ isEndedByPin),
+  Gu: () => (/* binding */ isWaiting)
 });
 
 // UNUSED EXPORTS: pagesOf
@@ -844,10 +843,10 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf({ digest, fact }) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, basis, evidence, built, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, notSince, otherTag, noTarget, basis, evidence, built, } = fact ?? {};
     return (0,collections/* compact */.oE)({
         ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
-        ...{ notSince, otherTag, basis, evidence, built },
+        ...{ notSince, otherTag, noTarget, basis, evidence, built },
         references: 1,
     });
 }
@@ -949,7 +948,7 @@ function actionFor(image, findings) {
         ...(isAutomatic ? { automatic: true } : {}),
     };
 }
-function actFor(worst, { checks, current, harm }) {
+function actFor(worst, { checks, current, harm, pins }) {
     if (worst === 'digest-not-in-history')
         return 'investigate';
     if (worst === 'missing-tag')
@@ -957,10 +956,16 @@ function actFor(worst, { checks, current, harm }) {
     if (worst === 'deprecated-tag')
         return 'switch';
     const isOutdated = checks.some(({ check, findings }) => findings > 0 && pinned.has(check));
-    const isKnown = current?.currentDigest !== undefined;
+    const isKnown = current?.currentDigest !== undefined && !pins.every(isWaiting);
     if (isKnown && (pinned.has(worst) || (worst === 'advisory' && isOutdated)))
         return 'pin';
     return harm === 'fixable-advisory' ? 'update' : 'review';
+}
+function isEndedByPin(check) {
+    return pinned.has(check);
+}
+function isWaiting({ status, cause, noTarget, }) {
+    return noTarget !== undefined || (status === 'unknown' && cause === 'no-history');
 }
 function isPinnable(findings) {
     const ended = findings.filter(({ check, testData }) => check !== 'conflicting-pins' && pinned.has(check) && testData === undefined);

@@ -881,13 +881,13 @@ function htmlTable(of) {
     const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
-    const { rows, shown } = rowsWithin(of);
+    const rows = withinSize(items, of.maxBytes, (item) => {
+        const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
+        return html `<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+    });
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    const left = shown === total
-        ? undefined
-        : html `<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
     return html `<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
-${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, rows.length), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
 <thead><tr>${heads}</tr></thead>
@@ -895,20 +895,24 @@ ${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.
 ${rows}</tbody>
 </table>
 <nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
-${left}</div>`;
+${leftOutNote(rows.length, total, noun)}</div>`;
 }
-function rowsWithin({ items, columns, filters = [], maxBytes }) {
-    const rows = [];
+function withinSize(items, maxBytes, write) {
+    const written = [];
     let room = maxBytes;
-    for (const item of items) {
-        const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
-        const row = html `<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
-        room -= Buffer.byteLength(row.text);
+    for (const [index, item] of items.entries()) {
+        const text = write(item, index);
+        room -= Buffer.byteLength(text.text);
         if (room < 0)
             break;
-        rows.push(row);
+        written.push(text);
     }
-    return { rows, shown: rows.length };
+    return written;
+}
+function leftOutNote(shown, total, noun) {
+    return shown === total
+        ? undefined
+        : html `<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 function cellOf({ cell, sortBy }, item) {
     const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
@@ -1282,12 +1286,12 @@ function findingCards(report, view, place, checks) {
     const cards = cardsOf(report, view);
     if (cards.length === 0)
         return html `<p class="none">No findings.</p>`;
-    const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
+    const context = { place, checks, asOf: report.asOf };
+    const texts = withinSize(cards, maxCardBytes, (card) => cardMarkup(card, context));
+    const issues = cards.slice(0, texts.length).flatMap((card) => card.issues);
+    const shown = issues.reduce((sum, { findings }) => sum + findings.length, 0);
     const selects = findingSelects(cards, report);
     const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
-    const left = shown === total
-        ? undefined
-        : html `<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} findings; the rest is in the JSON report.</p>`;
     return html `<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
 ${controlBar({
         list: 'finding-cards',
@@ -1297,14 +1301,11 @@ ${controlBar({
 <div class="cards" id="finding-cards">
 ${texts}</div>
 <nav class="pages" aria-label="Pages of findings" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
-${left}</div>`;
+${leftOutNote(shown, total, 'findings')}</div>`;
 }
 function cardsOf(report, { findings, waived }) {
     const ordered = { ...report, findings: [...findings, ...waived] };
-    const at = new Map();
-    for (const reference of report.references) {
-        at.set((0,references/* reportedPlaceKey */.YB)(reference), reference);
-    }
+    const at = new Map(report.references.map((reference) => [(0,references/* reportedPlaceKey */.YB)(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get((0,references/* reportedPlaceKey */.YB)(finding));
         return reference === undefined ? 'none' : statusOf(reference);
@@ -1317,7 +1318,7 @@ function cardsOf(report, { findings, waived }) {
             inImages.add(one);
     }
     const images = [];
-    for (const image of report.images ?? (0,summaries/* imageSummaries */.E)(report)) {
+    for (const image of report.images ?? (0,summaries/* imageSummaries */.EQ)(report)) {
         const found = groups.get(image.name) ?? [];
         groups.delete(image.name);
         if (found.length > 0)
@@ -1342,19 +1343,6 @@ function otherCards(findings, inImages, statusAt) {
         kind: name === '' ? 'Not about one image' : 'Artifact',
         issues: issuesOf(found, statusAt),
     }));
-}
-function within(cards, context) {
-    const texts = [];
-    let [room, shown] = [maxCardBytes, 0];
-    for (const card of cards) {
-        const text = cardMarkup(card, context);
-        room -= Buffer.byteLength(text.text);
-        if (room < 0)
-            break;
-        texts.push(text);
-        shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
-    }
-    return { texts, shown };
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/changes.js
@@ -1476,19 +1464,8 @@ const badges = {
     unknown: 'unknown',
 };
 function forecastBlocks({ forecasts = [] }) {
-    const blocks = [];
-    let room = forecasts_maxBytes;
-    for (const forecast of (0,words_forecast/* inGradeOrder */.bS)(forecasts)) {
-        const text = block(forecast);
-        room -= Buffer.byteLength(text.text);
-        if (room < 0)
-            break;
-        blocks.push(text);
-    }
-    const left = blocks.length === forecasts.length
-        ? undefined
-        : html `<p class="left">Showing ${countLabel(blocks.length)} of ${countLabel(forecasts.length)} images; the rest is in the JSON report.</p>`;
-    return html `<div class="cards">${blocks}</div>${left}`;
+    const blocks = withinSize((0,words_forecast/* inGradeOrder */.bS)(forecasts), forecasts_maxBytes, block);
+    return html `<div class="cards">${blocks}</div>${leftOutNote(blocks.length, forecasts.length, 'images')}`;
 }
 function block(forecast) {
     const { image, from, to, grade } = forecast;
@@ -1864,11 +1841,7 @@ const timeline_maxBytes = 1_500_000;
 const timeline_maxListed = 12;
 const timeline_maxOpen = 12;
 function timelines({ histories = [], references, asOf, startedAt }) {
-    const known = [];
-    for (const history of histories) {
-        if (history.reigns.length > 0)
-            known.push(history);
-    }
+    const known = histories.filter(({ reigns }) => reigns.length > 0);
     if (known.length === 0)
         return html `<p class="none">No tag history is known.</p>`;
     const uses = usesByTag(references);
@@ -1876,23 +1849,12 @@ function timelines({ histories = [], references, asOf, startedAt }) {
         .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
         .sort((a, b) => worst(a.pins) - worst(b.pins));
     const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
-    const shown = [];
-    let room = timeline_maxBytes;
-    for (const [index, { history, pins }] of tags.entries()) {
-        const figure = timeline(history, pins, instants, index);
-        room -= Buffer.byteLength(figure.text);
-        if (room < 0)
-            break;
-        shown.push(figure);
-    }
-    const left = shown.length === tags.length
-        ? undefined
-        : html `<p class="left">Showing ${countLabel(shown.length)} of ${countLabel(tags.length)} tags; the rest is in the JSON report.</p>`;
+    const shown = withinSize(tags, timeline_maxBytes, ({ history, pins }, index) => timeline(history, pins, instants, index));
     const more = shown.slice(timeline_maxOpen);
     const folded = more.length === 0
         ? undefined
         : html `<details class="more"><summary>${(0,text_text/* plural */.LS)(more.length, 'more tag')}</summary>${more}</details>`;
-    return html `${key}${shown.slice(0, timeline_maxOpen)}${folded}${left}`;
+    return html `${key}${shown.slice(0, timeline_maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
 }
 const swatch = (name) => html `<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
 const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
@@ -2545,7 +2507,7 @@ function totalsOf(report, { totals }) {
             totals.references,
             `${countLabel(totals.current)} current, in ${(0,text_text/* plural */.LS)(totals.files, 'file')}`,
         ],
-        ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
+        ['Not verified', totals.unknown, totals.unknown === 0 ? 'nothing failed' : 'causes below'],
         ['Advisories', known, `${countLabel(open)} with findings`],
         [
             'Lines pinned',

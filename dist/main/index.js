@@ -31794,7 +31794,7 @@ const evaluationRows = {
     'min-age': {
         type: basic_types/* duration */.p0,
         group: 'policy',
-        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        text: 'Cool-down: how long a tag must have pointed to a digest before it counts as current',
         default: '0d',
         field: 'minAgeMs',
     },
@@ -33531,7 +33531,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75503))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64644))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -34001,7 +34001,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(503), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33484));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57338));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
@@ -36798,11 +36798,14 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
 function isLoopback(url) {
     return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(url);
 }
+const passedOn = [
+    ...['PATH', 'GIT_SSL_CAINFO', 'SSL_CERT_FILE'],
+    ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
+];
 function runWith(args, settings) {
     const program = (0,programs/* findProgram */.K)('git');
     if (program === undefined)
         return Promise.resolve('there is no `git` in PATH outside the checkout');
-    const { GIT_SSL_CAINFO, SSL_CERT_FILE, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy, } = program.env;
     const configuration = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -36811,17 +36814,7 @@ function runWith(args, settings) {
         const child = (0,external_node_child_process_.spawn)(program.file, args, {
             cwd: (0,external_node_os_.tmpdir)(),
             env: {
-                ...{
-                    PATH: program.env.PATH,
-                    GIT_SSL_CAINFO,
-                    SSL_CERT_FILE,
-                    HTTPS_PROXY,
-                    HTTP_PROXY,
-                    NO_PROXY,
-                    https_proxy,
-                    http_proxy,
-                    no_proxy,
-                },
+                ...Object.fromEntries(passedOn.map((name) => [name, program.env[name]])),
                 ...Object.fromEntries(configuration),
                 GIT_CONFIG_COUNT: String(settings.length),
                 GIT_CONFIG_GLOBAL: '/dev/null',

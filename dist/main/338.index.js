@@ -1,5 +1,5 @@
-export const id = 484;
-export const ids = [484];
+export const id = 338;
+export const ids = [338];
 export const modules = {
 
 /***/ 65908:
@@ -1946,16 +1946,16 @@ function noDigestBy(cutoff) {
     return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function firstSeenAfter(since, cutoff) {
-    return `The present digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known which digest the tag had on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+    return `The current digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known what the tag pointed to on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function digestAgeOnly(ageMs) {
-    return `The digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but since when the tag has it is not known`;
+    return `the current digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but not since when the tag points to it`;
 }
 function movedTwiceAt(instant) {
     return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
 }
 function recordsMissing(missing) {
-    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+    return `The tag history is not complete: records are missing ${missing.map(periodText).join(' and ')}`;
 }
 function periodText({ from, to }) {
     const last = to - 1;
@@ -1988,7 +1988,7 @@ function wrongTime(at) {
     return `it has an entry ${day}, so none of its entries is used`;
 }
 function sourcesContradict(judge, other, { at, digest }) {
-    return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
+    return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither is used`;
 }
 
 
@@ -2003,14 +2003,13 @@ function sourcesContradict(judge, other, { at, digest }) {
 /* harmony export */   Ru: () => (/* binding */ cutoffOf),
 /* harmony export */   tA: () => (/* binding */ provenPartAt),
 /* harmony export */   u0: () => (/* binding */ isExact),
-/* harmony export */   vx: () => (/* binding */ proveDigest)
+/* harmony export */   vx: () => (/* binding */ proveDigest),
+/* harmony export */   yF: () => (/* binding */ isAboutPast)
 /* harmony export */ });
 /* unused harmony exports provenCurrent, provenPinState, pinStateOf, currentAt */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52584);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4790);
-
 
 
 
@@ -2021,14 +2020,8 @@ function readPlanFor(digests, view) {
             digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
     };
 }
-function proveDigest(digest, known, endOfLife, view) {
-    const tag = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ endOfLife });
-    const unknown = (message) => ({
-        status: 'unknown',
-        cause: 'history-incomplete',
-        message,
-        ...tag,
-    });
+function proveDigest(digest, known, view) {
+    const unknown = (message) => ({ status: 'unknown', cause: 'history-incomplete', message });
     const newest = provenCurrent(known, view);
     if (newest.status === 'unknown')
         return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsMissing */ .tF)(newest.missing));
@@ -2042,9 +2035,9 @@ function proveDigest(digest, known, endOfLife, view) {
             return unknown(known.count === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noRecords */ .KC : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noDigestBy */ .fM)(cutoffOf(view)));
         const { since } = state;
         const self = { currentDigest: digest, currentSince: since };
-        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+        return { status: 'current', pinnedSince: since, ...self, ...young };
     }
-    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+    const target = { currentDigest: current.digest, currentSince: current.since };
     if (newest.intervals.length > 1)
         return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .movedTwiceAt */ .H$)(current.since));
     if (state === undefined)
@@ -2123,6 +2116,9 @@ function pinStateOf(index, digest, asOf = _coverage_js__WEBPACK_IMPORTED_MODULE_
 }
 function currentAt(intervals, view) {
     return (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalsAt */ .Il)(intervals, cutoffOf(view));
+}
+function isAboutPast({ asOf, now }) {
+    return asOf !== undefined && asOf < now;
 }
 function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
     return Math.min(allowedUpTo, cutoffOfAge(view));
@@ -3341,13 +3337,15 @@ function instant(text) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71079);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52707);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10571);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71079);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52707);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+
 
 
 
@@ -3364,10 +3362,11 @@ const urgency = [
     'advisory',
 ];
 const blocked = 'blocked';
+const waiting = 'waiting ';
 function stepsOf(report, { findings }, checks) {
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
@@ -3385,14 +3384,21 @@ function needsWork({ check, testData }) {
 }
 function groupFindings({ references }, findings) {
     const unknown = new Set();
+    const young = new Set();
     for (const one of references) {
-        if (one.fact?.status === 'unknown')
-            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one));
+        if (one.fact === undefined)
+            continue;
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(one.fact))
+            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+        else if (one.fact.status === 'unknown')
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
     }
     const groupOf = (finding) => {
-        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
-        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)))
+            return waiting + finding.check;
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
     const groups = new Map();
     for (const finding of findings) {
@@ -3408,8 +3414,8 @@ function groupFindings({ references }, findings) {
 function stepFor(group, findings, checks) {
     if (group === 'pin')
         return pinStep(findings);
-    const check = group === blocked ? 'unpinned' : group;
-    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(check, checks);
+    const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
+    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
     const images = countImages(findings);
     return { kind: 'fix', count: findings.length, check, advice, findings, images };
 }
@@ -3422,7 +3428,7 @@ function countImages(findings) {
     return names.size;
 }
 function pinStep(findings) {
-    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
+    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -3446,16 +3452,16 @@ function investigateStep(incomplete) {
     const { length: count } = incomplete;
     const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
     const advice = passing === causes.length
-        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.temporary(count)
+        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.temporary(count)
         : passing === 0
-            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.permanent
-            : _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.mixed;
+            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.permanent
+            : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.mixed;
     return { kind: 'investigate', count, causes, advice };
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.images, 'image');
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.images, 'image');
 }
 
 
@@ -3543,11 +3549,13 @@ function severityRank({ risk }) {
 /* harmony export */   r9: () => (/* binding */ stateText),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97308);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10571);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97308);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+
 
 
 
@@ -3559,7 +3567,7 @@ function openChecks({ checks }) {
 function countText({ check, findings }, { pins }) {
     if (check === 'conflicting-pins') {
         const digests = digestsOf(pins);
-        return digests < 2 ? '' : ` (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(digests, 'digest')})`;
+        return digests < 2 ? '' : ` (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(digests, 'digest')})`;
     }
     return findings === 1 ? '' : ` × ${findings}`;
 }
@@ -3571,7 +3579,8 @@ function wrongTexts(image) {
     const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
     if (worst.check === 'stale-digest' && isBehind)
         return [lag];
-    if (worst.check === 'unpinned' && image.since === undefined)
+    const isOpen = image.pins.some(({ cause }) => cause === 'no-history');
+    if (worst.check === 'unpinned' && image.since === undefined && !isOpen)
         return isBehind ? [lag] : [];
     const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
     return isBehind ? [own, lag] : [own];
@@ -3582,14 +3591,14 @@ function lagText({ lagSeconds, behind = 0, since, pins }) {
     const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
     const upTo = lagging.length > 1 ? 'Up to ' : '';
     const [first] = lagging;
-    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.behindText)({ ...first, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ behind, supersededAt: since }) });
-    return `${upTo}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.wholeDays)(lagSeconds), 'day')} and ${behindSince}`;
+    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__.behindText)({ ...first, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ behind, supersededAt: since }) });
+    return `${upTo}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__.wholeDays)(lagSeconds), 'day')} and ${behindSince}`;
 }
 function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'unpinned' && since !== undefined)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.dayText)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.sourceText)(current ?? {}));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_2__.dayText)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__.sourceText)(current ?? {}));
     if (check === 'conflicting-pins')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
     const [first = ''] = rest
         .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
@@ -3604,7 +3613,7 @@ function advisoryText({ advisories, checks }) {
     const [worst, ...others] = open;
     if (worst === undefined)
         return checks[0]?.message ?? '';
-    const more = others.length === 0 ? '' : `, and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'more advisory')}`;
+    const more = others.length === 0 ? '' : `, and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'more advisory')}`;
     return `${advisoryLine(worst)}${more}`;
 }
 function advisoryLine(advisory) {
@@ -3614,10 +3623,10 @@ function advisoryLine(advisory) {
 function riskText({ level, score, fixedIn = [] }) {
     const rating = level === undefined ? undefined : { level, ...(score === undefined ? {} : { score }) };
     const fix = fixedIn.length === 0 ? 'no fix is known' : `fixed in ${fixedIn.join(', ')}`;
-    return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_0__/* .severityText */ .pA)(rating)}, ${fix}`;
+    return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(rating)}, ${fix}`;
 }
 function stateText({ pins, current, deprecated, endOfLife }, { mode, asOf }) {
-    const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_1__.auditText : _format_js__WEBPACK_IMPORTED_MODULE_1__.referenceText;
+    const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_2__.auditText : _format_js__WEBPACK_IMPORTED_MODULE_2__.referenceText;
     const texts = pins.map((pin) => textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf));
     return [...new Set(texts)].join('; ');
 }
@@ -3627,7 +3636,7 @@ function actionPhrase(image, checks) {
         case undefined:
             return [];
         case 'pin':
-            return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.byHand];
+            return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.byHand];
         case 'switch':
             return switchPhrase(image);
         case 'update':
@@ -3638,7 +3647,9 @@ function actionPhrase(image, checks) {
 }
 function openAdvice(image, checks) {
     const check = openChecks(image)[0]?.check ?? '';
-    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
+    if (image.pins.some(_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu) && (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(check))
+        return _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
+    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
@@ -3646,9 +3657,9 @@ function switchPhrase({ action, endOfLife }) {
     if (ended?.nearest !== undefined)
         return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
     if (ended !== undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noRelease(ended.name)];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.noRelease(ended.name)];
     if (tag === undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.noSuccessor];
     const newest = endOfLife?.newest ?? tag;
     const far = newest === tag ? [] : [', or to the newest tag, ', { code: `:${newest}` }];
     return ['Switch to ', { code: `:${tag}` }, ...far];
@@ -3658,7 +3669,7 @@ function updatePhrase({ advisories }) {
     const { artifact, fixedIn = [] } = fixed ?? {};
     const [version] = fixedIn;
     if (artifact === undefined || version === undefined)
-        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.updateImage];
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.updateImage];
     return ['Use an image that has ', { code: `${artifact} ${version}` }];
 }
 function adviceOf(check, checks) {
@@ -4065,11 +4076,15 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ sourcesLine)
 /* harmony export */ });
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
 const maxSources = 8;
 function sourcesUsed({ references }) {
     const counts = new Map();
     for (const { fact } of references) {
-        if (fact === undefined || fact.status === 'unknown')
+        if (fact === undefined || fact.status === 'unknown' || fact.basis === 'present')
             continue;
         const judge = fact.evidence?.find(({ silent }) => silent === undefined);
         if (judge !== undefined)
@@ -4088,7 +4103,9 @@ function sourcesLine(report) {
         const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
         return `${source} (${references}${noun})`;
     });
-    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
+    const aged = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .isByDigestAge */ .vC)(fact)).length;
+    const age = aged === 0 ? '' : `; ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(aged, 'digest')} counted by its own age (\`digest-age: accepted\`)`;
+    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}${age}`;
 }
 
 
@@ -4160,7 +4177,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 33484:
+/***/ 57338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4169,8 +4186,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 29 modules
-var checks = __webpack_require__(75503);
+// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
+var checks = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/images/image.js
@@ -20573,17 +20590,20 @@ function signInRefused(service) {
     return `${service} does not know the user of the token`;
 }
 function notAmongNewest(service, count) {
-    return `${service} lists the digest not among the newest ${count} versions`;
+    return `the digest is not among the newest ${count} versions that ${service} shows`;
 }
 function logTooLong(service, count) {
-    return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+    return `${service} has more than ${count} entries for the repository, and the older ones were not read`;
 }
-const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the present digest of the tag is dated';
-const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+const logNeedsToken = 'the audit log of Harbor is shown to members of the project only, with a token (`user:password`), so only the last move of the tag is known';
+const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the last move of the tag is known';
 function quayHints(hasToken) {
     return hasToken
         ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
         : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+function noEntry(tag) {
+    return `It has no entry for the tag ${tag}, although the registry has the tag. Run again in a minute`;
 }
 function unusableRows(tag) {
     return `None of the rows that the registry lists for the tag ${tag} can be used`;
@@ -20605,16 +20625,16 @@ function otherTag(service) {
 }
 const awsVariables = '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
 function needsAws(service) {
-    return `${service} needs credentials of AWS (${awsVariables})`;
+    return `${service} needs AWS credentials (${awsVariables})`;
 }
 function needsOwnersAws(service) {
-    return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+    return `${service} dates images for their owner only, with AWS credentials (${awsVariables})`;
 }
 function awsDenied(service, type, permission) {
-    return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+    return `${service} refused the request (${type}): the AWS credentials must be valid and have the permission \`${permission}\``;
 }
 function ownersOnly(service) {
-    return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
+    return `${service} dates images for their owner only, and the account of the credentials does not own this one`;
 }
 function noPushTime(service) {
     return `${service} gives no push time for this image`;
@@ -21156,6 +21176,7 @@ const gitlab = {
     id: 'gitlab',
     title: gitlab_service,
     strength: 'windowed',
+    hasEveryTag: true,
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
         return ({ repository }, tag) => async () => {
@@ -21227,6 +21248,7 @@ const harbor = {
     id: 'harbor',
     title: "Harbor's tags and audit log",
     strength: 'windowed',
+    hasEveryTag: true,
     registries: [],
     open(options) {
         return ({ repository }, tag) => {
@@ -21407,6 +21429,7 @@ const quay = {
     id: 'quay',
     title: (registry) => `the tag history of ${registry}`,
     strength: 'windowed',
+    hasEveryTag: true,
     registries: ['quay.io'],
     open(options) {
         const durabilityOf = (0,memoize/* memoizeAsync */.T)((repository) => readDurability(readBelow(options, repository, `Repository ${repository} of ${options.registry}`)));
@@ -21528,7 +21551,7 @@ const firstBytes = 2048;
 const filesAtOnce = 4;
 const officialImages = {
     id: 'official-images',
-    title: 'the docker-library/repo-info records',
+    title: 'the docker-library/repo-info record',
     strength: 'witness',
     registries: ['docker.io'],
     open(options) {
@@ -21665,6 +21688,8 @@ function pulledDigest(text, image, tag) {
 
 
 
+
+
 const sourceKinds = [
     quay,
     harbor,
@@ -21681,7 +21706,7 @@ const sourceKinds = [
 function isWellKnown({ registries }, registry) {
     return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
 }
-function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
+function openSource({ id, title, strength, knowsOnlyAges, hasEveryTag, open }, options) {
     const opened = open(options);
     const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
     return (name, tag) => {
@@ -21694,14 +21719,14 @@ function openSource({ id, title, strength, knowsOnlyAges, open }, options) {
                 const readAt = options.clock.now();
                 if (knowsOnlyAges === true && !asksForAge(question))
                     return { readAt, records: [] };
-                try {
-                    return { readAt, ...(await ask(question, readAt)) };
-                }
-                catch (error) {
+                const answer = await ask(question, readAt).catch((error) => {
                     if (error instanceof NoEntry)
-                        return { readAt, records: [] };
+                        return { records: [] };
                     throw error;
-                }
+                });
+                if (hasEveryTag === true && answer.records.length === 0)
+                    throw new failure/* Failure */.HR('bad-answer', noEntry(tag));
+                return { readAt, ...answer };
             },
         };
     };
@@ -24052,7 +24077,7 @@ function describeRun(run, decision) {
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    const questions = (0,report_coverage/* questionsOf */.PW)(references, askedAt(run));
+    const questions = (0,report_coverage/* questionsOf */.PW)(references, openAt(run.evidence, run.asked));
     const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
     const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
@@ -24081,9 +24106,9 @@ function describeRun(run, decision) {
         record,
     };
 }
-function askedAt({ evidence, asked, }) {
+function openAt({ occurrences }, asked = () => ({})) {
     return (index) => {
-        const one = evidence.occurrences[index];
+        const one = occurrences[index];
         return one?.kind === 'image' ? asked(one) : {};
     };
 }
@@ -24105,10 +24130,10 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     });
     const references = withWaivedChecks(withFacts, decided.findings);
     const { artifacts, questions } = coverageIn(report);
-    const { pullPolicy, advisories } = questions ?? {};
+    const { pullPolicy, advisories, endOfLife } = questions ?? {};
     const answers = {
-        ...questionsOf(references, askedAt(replay)),
-        ...compact({ pullPolicy, advisories }),
+        ...questionsOf(references, openAt(evidence, replay.asked)),
+        ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
     };
     const again = {
         ...report,
@@ -24131,7 +24156,7 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     };
 }
 function withImages(report) {
-    return { ...report, images: (0,summaries/* imageSummaries */.E)(report) };
+    return { ...report, images: (0,summaries/* imageSummaries */.EQ)(report) };
 }
 function forecastsIn(forecasts = []) {
     return forecasts.length === 0 ? {} : { forecasts };
@@ -24627,7 +24652,6 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 
 
 
-
 const soonMs = 14 * time/* dayMs */.LP;
 function waiverStateOf(entry, now, complete) {
     const { waiver, matched, lapsed, expiredAt } = entry;
@@ -24686,7 +24710,7 @@ function judgeEvidence(evidence, policy, ages, context) {
     });
     return applyPolicy(found, policy, context);
 }
-function applyPolicy(findings, policy, { now, complete, inline = [], limit = apply_policy_maxSteps }) {
+function applyPolicy(findings, policy, { now, complete, inline = [], limit = apply_policy_maxSteps, failOn }) {
     const rate = severityRater(policy);
     const rated = findings.flatMap(rate);
     const work = { steps: 0 };
@@ -24706,7 +24730,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
         ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
-    const all = [...apply_policy_withoutRepeats(judged), ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const all = [...apply_policy_withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
     const ordered = all.toSorted(check/* byPlace */.hz);
     return {
         findings: ordered,
@@ -24718,17 +24742,19 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
         gaps: left === 0 ? [] : [tooManyWaivers(left)],
     };
 }
-function apply_policy_withoutRepeats(findings) {
+function apply_policy_withoutRepeats(findings, failOn) {
     const keyOf = ({ at, about }, check) => at && `${check} ${(0,source/* placeKey */.r)(at)} ${about?.image === undefined ? '' : (0,images_image/* imageName */.tO)(about.image)}`;
     const named = new Set(findings.flatMap(({ unless = [] }) => unless));
     const said = new Map();
+    const isListed = (check) => typeof failOn !== 'object' || failOn.includes(check);
     for (const finding of findings)
         if (named.has(finding.check) && finding.waived === undefined)
             said.set(keyOf(finding, finding.check), judgement_finding/* severities */.g.indexOf(finding.severity));
     return findings.flatMap((finding) => {
         const { unless = [], ...kept } = finding;
-        const rank = judgement_finding/* severities */.g.indexOf((0,test_data/* capped */.uo)(finding.severity, (0,collections/* compact */.oE)({ atMost: finding.elsewhere })));
-        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? judgement_finding/* severities */.g.length) <= rank);
+        const rank = judgement_finding/* severities */.g.indexOf(finding.severity);
+        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? judgement_finding/* severities */.g.length) <= rank &&
+            (isListed(check) || !isListed(finding.check)));
         return isRepeat ? [] : [kept];
     });
 }
@@ -24791,6 +24817,7 @@ var prove = __webpack_require__(44110);
 ;// CONCATENATED MODULE: ./lib/resolve/messages.js
 
 
+
 function platformNeeded(registry, surface) {
     const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,run_surface/* settingName */.Q)(surface, name));
     return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
@@ -24822,15 +24849,15 @@ function sourcesLeaveOpen(reasons, unanswered) {
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
-    notAsked: (source, message) => `${source} was not asked (${message})`,
-    since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
-    empty: (source) => `${source} has no entry for the tag`,
-    timestamps: (source) => `${source} do not settle it`,
+    notAsked: (source, message) => `${source} was not asked, because ${message}`,
+    since: (source, day) => `${source} reaches back to ${day} only`,
+    empty: (sources) => `${sources.join(' and ')} ${sources.length === 1 ? 'has' : 'have'} no entry for the tag`,
+    timestamps: (source, ageMs) => `according to ${source}, ${(0,history_messages/* digestAgeOnly */.c8)(ageMs)}`,
     noLedger: 'this repository has no ledger',
 };
 function sourceIsBehind(source, current, ends) {
     const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,text_text/* shortDigest */.VK)(ends)}`;
-    return `${source} ${instead}, but the registry returns ${(0,text_text/* shortDigest */.VK)(current)} for the tag. If the tag has just moved, one of them is behind: run again in a minute. If that keeps happening, ask the operator of the registry`;
+    return `${source} ${instead}, but the registry returns ${(0,text_text/* shortDigest */.VK)(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
 }
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
@@ -24860,7 +24887,7 @@ function endOfLifeUnreadable(date) {
     return `The platform announces an end of life on "${(0,text_text/* onOneLine */.GJ)(date, 40)}", which is not a date`;
 }
 function otherTagsUnread(message) {
-    return `Whether another tag has the pinned digest could not be found out: ${message}`;
+    return `It is not known whether another tag points to the pinned digest: ${message}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/facts.js
@@ -24901,11 +24928,11 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 function latestOnlyFact(tag, isPlatform, view) {
     const { image, current } = tag;
     const known = { currentDigest: current, basis: 'present' };
-    if (view.asOf !== undefined && view.asOf < view.now)
+    if ((0,prove/* isAboutPast */.yF)(view))
         return noHistoryFact(tag, unanswered.asOf);
-    if (isPlatform)
-        return { status: 'one-platform', indexDigest: current, ...known };
     const tooLittle = (view.minAgeMs ?? 0) > 0 ? noTagHistory(image.registry, tag.hasLedger, unanswered.minAge) : undefined;
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known, ...(0,collections/* compact */.oE)({ noTarget: tooLittle }) };
     if (image.digest === current)
         return { status: 'current', ...known, ...(0,collections/* compact */.oE)({ ageUnknown: tooLittle }) };
     if (image.digest !== undefined)
@@ -24920,33 +24947,41 @@ function noHistoryFact({ image, current, hasLedger }, what) {
         currentDigest: current,
     };
 }
+function isOpenPast(fact, { now, asOf = now }) {
+    return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+}
 function unsettledFact(tag, joint, open, view) {
     const { image, current } = tag;
     const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
     const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
-    if (image.digest === current && (view.asOf === undefined || view.asOf >= view.now))
+    if (image.digest === current && !(0,prove/* isAboutPast */.yF)(view))
         return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
     const known = evidence.length === 0 ? {} : { evidence };
     return { status: 'unknown', cause: 'no-history', message, currentDigest: current, ...known };
 }
 function withTargetReason(fact, tag, joint) {
-    if (fact.status !== 'not-current' || fact.noTarget === undefined)
+    if (!('noTarget' in fact) || fact.noTarget === undefined)
         return fact;
     return { ...fact, noTarget: whyOpen(tag, joint, unanswered.minAge) };
 }
-function whyOpen({ image, hasLedger }, { asked }, what) {
+function whyOpen({ image, current, hasLedger }, { asked }, what) {
     if (asked.every(({ source }) => source.strength === 'observed'))
         return noTagHistory(image.registry, hasLedger, what);
-    const reasons = asked.map(reasonOf);
+    const empty = asked.filter(facts_isEmpty);
+    const others = asked.filter((one) => !facts_isEmpty(one)).map((one) => reasonOf(one, current));
+    const titles = empty.map(({ source }) => source.title);
+    const reasons = titles.length === 0 ? others : [sourceReasons.empty(titles), ...others];
     return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
 }
 const settling = ['complete', 'windowed', 'witness'];
 function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 0 }) {
     const subject = (0,images_image/* imageName */.tO)(image);
-    const behind = readings.flatMap(({ isBehind, answer, source, history }) => {
-        if (isBehind !== true || answer.readAt < now)
+    const { digest } = image;
+    const behind = readings.flatMap(({ isBehind, answer, source, history, unconfirmed }) => {
+        const isAhead = fact.status === 'unknown' && digest && unconfirmed?.index.lastOf(digest) !== undefined;
+        if ((isBehind !== true && !isAhead) || answer.readAt < now)
             return [];
-        const ends = history?.intervals.at(-1)?.digest;
+        const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
         return [
             { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
         ];
@@ -24954,7 +24989,8 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
     if (fact.status === 'missing' || fact.status === 'not-in-history')
         return behind;
     const basis = fact.status === 'unknown' ? 'present' : fact.basis;
-    if (basis === undefined || basis === 'windowed')
+    const isByMoves = basis === undefined || basis === 'windowed';
+    if (isByMoves && !isPartlyOpen(fact, current))
         return behind;
     const silent = asked.flatMap(({ source, answer }) => {
         if (!settling.includes(source.strength) && minAgeMs === 0)
@@ -24970,23 +25006,33 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
     });
     return [...behind, ...silent];
 }
-function whatIsOpen({ digest }, current, open, { asOf, now }) {
+function isPartlyOpen(fact, current) {
+    if ('noTarget' in fact && fact.noTarget !== undefined)
+        return true;
+    return fact.status === 'one-platform' && fact.lag === undefined && fact.indexDigest !== current;
+}
+function whatIsOpen({ digest }, current, open, view) {
     if (open.cause !== 'no-history' && (digest === undefined || digest === current))
         return unanswered.target(open.message);
-    if (asOf !== undefined && asOf < now)
+    if ((0,prove/* isAboutPast */.yF)(view))
         return unanswered.asOf;
     return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
 }
-function reasonOf({ source: { title, strength }, answer, evidence }) {
+function facts_isEmpty({ source, answer, evidence }) {
+    if ('cause' in answer || source.strength === 'observed')
+        return false;
+    return (answer.pushes ?? []).length === 0 && (answer.records.length === 0 || evidence.since === undefined);
+}
+function reasonOf({ source: { title, strength }, answer, evidence }, current) {
     if ('cause' in answer)
-        return (0,failure/* isOutage */.uD)(answer.cause)
-            ? sourceReasons.silent(title, answer.message)
-            : sourceReasons.notAsked(title, answer.message);
-    if (strength === 'timestamps')
-        return sourceReasons.timestamps(title);
+        return answer.cause === 'no-credential'
+            ? sourceReasons.notAsked(title, answer.message)
+            : sourceReasons.silent(title, answer.message);
+    const pushes = answer.pushes?.filter(({ digest }) => digest === current) ?? [];
+    if (strength === 'timestamps' && pushes.length > 0)
+        return sourceReasons.timestamps(title, answer.readAt - (0,collections/* smallest */.o9)(pushes.map(({ at }) => at)));
     const { since } = evidence;
-    const isEmpty = answer.records.length === 0 || since === undefined;
-    return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, (0,time/* formatDay */.im)(since));
+    return since === undefined ? sourceReasons.empty([title]) : sourceReasons.since(title, (0,time/* formatDay */.im)(since));
 }
 function observedTagOf({ registry, repository }, digest, firstSeen) {
     const prefix = `${registry}/${repository}:`;
@@ -25017,7 +25063,7 @@ async function onePlatformFact(fact, digest, known, view, children) {
     return fact;
 }
 function lagOf(indexDigest, known, view) {
-    const fact = (0,prove/* proveDigest */.vx)(indexDigest, known, undefined, view);
+    const fact = (0,prove/* proveDigest */.vx)(indexDigest, known, view);
     if (fact.status !== 'superseded')
         return {};
     const { supersededAt, supersededBy, behind, lagMs } = fact;
@@ -25040,6 +25086,9 @@ var history_history = __webpack_require__(79076);
 
 
 
+function statedBy({ history, unconfirmed = history }) {
+    return unconfirmed;
+}
 const clockSlackMs = 3_600_000;
 function knowsMoves(strength) {
     return strength === 'complete' || strength === 'windowed';
@@ -25055,7 +25104,8 @@ function usableReading({ source, answer }, current, now) {
     if (source.strength === 'timestamps')
         return usable;
     const ordered = (0,history_intervals/* orderRecords */.t7)(answer.records);
-    const records = answer.readAt < now - clockSlackMs ? ordered : (0,history_intervals/* endingWith */["in"])(ordered, current);
+    const reachesNow = answer.known?.some(({ to }) => to > answer.readAt) !== false;
+    const records = answer.readAt < now || !reachesNow ? ordered : (0,history_intervals/* endingWith */["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { ...usable, history: seenIn(records, current, now) };
     const confirmed = confirmedIn(records, current, now);
@@ -25113,6 +25163,122 @@ function evidenceOf({ source, answer }, now) {
     return { source: title, strength, ...since, readAt: answer.readAt };
 }
 
+;// CONCATENATED MODULE: ./lib/history/bounds.js
+
+
+
+
+
+
+const nothingKnown = {
+    status: 'unknown',
+    cause: 'no-history',
+    message: 'No source knows the tag',
+};
+const basisOf = {
+    complete: undefined,
+    windowed: 'windowed',
+    witness: 'witness',
+    observed: 'first-seen',
+    timestamps: 'timestamps',
+};
+function sourceVerdict(digest, tag, reading, view) {
+    const { history, source, answer } = reading;
+    const basis = basisOf[source.strength];
+    if (history === undefined)
+        return { fact: factOfPushes(digest, tag.current, answer, view), basis };
+    if (!knowsMoves(source.strength))
+        return { fact: factOfSightings(digest, tag, history, view), basis };
+    const proved = (0,prove/* proveDigest */.vx)(digest, history, view);
+    if (digest !== undefined && proved.status === 'unknown') {
+        const seen = factAcrossHole(digest, tag, history, view);
+        if (seen !== undefined)
+            return { fact: seen, basis: basisOf.witness };
+        const young = digest === tag.current ? tooYoung(digest, history, view) : undefined;
+        if (young !== undefined && !beginsAtBound(young, history, answer))
+            return { fact: young, basis };
+    }
+    const isStated = digest !== undefined && statedBy(reading)?.index.lastOf(digest) !== undefined;
+    if (proved.status === 'not-in-history' && isStated)
+        return { fact: nothingKnown, basis };
+    return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
+}
+function tooYoung(digest, { intervals, coverage }, view) {
+    const last = intervals.at(-1);
+    const isPresent = last?.digest === digest && !last.tied && (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to) !== undefined;
+    if (!isPresent || (0,prove/* isAboutPast */.yF)(view) || last.since <= (0,prove/* cutoffOf */.Ru)(view))
+        return undefined;
+    const since = { pinnedSince: last.since, currentDigest: digest, currentSince: last.since };
+    return { status: 'current', ...since, youngUntil: last.since + (view.minAgeMs ?? 0) };
+}
+function beginsAtBound(fact, { coverage }, { startIsBound }) {
+    if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned'))
+        return false;
+    const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
+    return coverage.some(({ from }) => from === since);
+}
+function factOfSightings(digest, { current, otherUntil }, history, view) {
+    const { now, minAgeMs = 0 } = view;
+    const cutoff = (0,prove/* cutoffOf */.Ru)(view);
+    const isPresent = (one) => one.digest === current && one.at > otherUntil;
+    const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
+    const isOpen = cutoff < now && since > cutoff;
+    const seen = (0,prove/* proveDigest */.vx)(digest, history, isOpen ? { now } : view);
+    if (seen.status === 'not-in-history')
+        return nothingKnown;
+    const proved = sinceAt(seen, since);
+    if (!isOpen)
+        return proved;
+    const open = { status: 'unknown', cause: 'no-history', message: (0,history_messages/* firstSeenAfter */.QJ)(since, cutoff) };
+    if ((0,prove/* isAboutPast */.yF)(view))
+        return open;
+    if (proved.status === 'current' && digest === current)
+        return { ...proved, youngUntil: since + minAgeMs };
+    if (proved.status !== 'superseded')
+        return open;
+    return { ...proved, lagMs: lagSince(proved.supersededAt, view), noTarget: open.message };
+}
+function lagSince(at, view) {
+    return at <= (0,prove/* cutoffOf */.Ru)(view) ? Math.max(0, (view.asOf ?? view.now) - at) : 0;
+}
+function factAcrossHole(digest, tag, history, view) {
+    const { current } = tag;
+    const { index, coverage } = history;
+    const seen = index
+        .placesOf(digest)
+        .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
+    if (seen.length === 0 || digest === current)
+        return undefined;
+    const from = (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to)?.from ?? view.now;
+    const later = (0,history_intervals/* recordsIn */.Q0)(history.records, { from, to: history_coverage/* allTime */.Rw.to });
+    for (const records of [(0,history_intervals/* orderRecords */.t7)([...seen, ...later]), (0,history_intervals/* orderRecords */.t7)(seen)]) {
+        const fact = factOfSightings(digest, tag, seenIn(records, current, view.now), view);
+        if (fact.status === 'superseded')
+            return fact;
+    }
+    return undefined;
+}
+function sinceAt(fact, since) {
+    if (fact.status === 'current')
+        return { ...fact, pinnedSince: since, currentSince: since };
+    return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
+}
+function factOfPushes(digest, current, answer, view) {
+    const { now, minAgeMs = 0, acceptsDigestAge = false } = view;
+    const isAboutToday = !(0,prove/* isAboutPast */.yF)(view) && (digest === undefined || digest === current);
+    const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
+    if (!isAboutToday || pushes.length === 0)
+        return nothingKnown;
+    const oldest = (0,collections/* smallest */.o9)(pushes.map(({ at }) => at));
+    const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
+    const cutoff = (0,prove/* cutoffOf */.Ru)({ now, minAgeMs });
+    if (digest !== undefined && minAgeMs > 0 && first > cutoff)
+        return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
+    if (!acceptsDigestAge || oldest > cutoff)
+        return nothingKnown;
+    return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
+}
+
 ;// CONCATENATED MODULE: ./lib/history/contradictions.js
 
 
@@ -25123,7 +25289,7 @@ const witnessDelayMs = 30 * time/* dayMs */.LP;
 function contradictionAmong(readings, now) {
     for (const judge of readings) {
         const { source } = judge;
-        if (allMovesOf(judge) === undefined || !knowsMoves(source.strength))
+        if (!knowsMoves(source.strength))
             continue;
         for (const other of readings) {
             const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
@@ -25135,12 +25301,9 @@ function contradictionAmong(readings, now) {
     }
     return undefined;
 }
-function allMovesOf({ history, unconfirmed = history }) {
-    return unconfirmed;
-}
 function isRefuted(judge, other, now) {
     const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
-    const history = allMovesOf(judge);
+    const history = statedBy(judge);
     return ({ at, digest }) => history !== undefined &&
         at < Math.min(judge.answer.readAt, now) - clockSlackMs &&
         refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
@@ -25170,7 +25333,6 @@ function refutes({ records, coverage, intervals, beginsWithRecord }, digest, { f
 
 
 
-
 function joinHistories(sources, current, now) {
     const asked = sources.map((reading) => {
         const used = usableReading(reading, current, now);
@@ -25182,31 +25344,30 @@ function joinHistories(sources, current, now) {
     const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
     const readings = ranked.filter((one) => !('cause' in one.answer));
     const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-    const contradiction = contradictionAmong(readings, now);
-    const otherUntil = otherUntilOf(readings, current);
-    return { current, asked, readings, silent, otherUntil, ...(0,collections/* compact */.oE)({ contradiction }) };
+    return { asked, silent, ...comparedAt(now, current, readings) };
 }
-function otherUntilOf(readings, current) {
+function comparedAt(now, current, readings) {
     const others = readings.flatMap(({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? []);
-    return (0,collections/* largest */.nQ)(others);
+    const contradiction = contradictionAmong(readings, now);
+    return { current, readings, otherUntil: (0,collections/* largest */.nQ)(others), ...(0,collections/* compact */.oE)({ contradiction }) };
 }
 function proveJoined(digest, joint, view) {
     const { readings, silent, contradiction } = joint;
     if (contradiction !== undefined)
         return { fact: contradicted(joint, contradiction) };
-    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
+    const verdicts = readings.map((reading) => ({ reading, ...sourceVerdict(digest, joint, reading, view) }));
     const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
     const decided = narrowest(settling);
     if (decided === undefined)
         return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
     const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
     const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
-    const fact = (0,judgement_fact/* isBound */.V)(decided.basis) ? joined_narrowed(decided.fact, digest, joint, view) : decided.fact;
+    const fact = (0,judgement_fact/* isBound */.Vt)(decided.basis) ? joined_narrowed(decided.fact, digest, joint, view) : decided.fact;
     return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
 function narrowest(settling) {
-    const exact = settling.find(({ basis }) => !(0,judgement_fact/* isBound */.V)(basis) && basis !== 'timestamps');
-    const bounds = settling.filter(({ basis }) => (0,judgement_fact/* isBound */.V)(basis));
+    const exact = settling.find(({ basis }) => !(0,judgement_fact/* isBound */.Vt)(basis) && basis !== 'timestamps');
+    const bounds = settling.filter(({ basis }) => (0,judgement_fact/* isBound */.Vt)(basis));
     const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
     return exact ?? furthest ?? settling[0];
 }
@@ -25218,8 +25379,16 @@ function boundOf(fact) {
 function joined_narrowed(fact, digest, joint, view) {
     if (fact.status !== 'superseded' || digest === undefined)
         return fact;
-    const left = leftBy(digest, joint);
-    const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
+    const left = absentSince(digest, joint);
+    const bound = left === undefined || left.at >= fact.supersededAt
+        ? fact
+        : {
+            ...fact,
+            pinnedSince: Math.min(fact.pinnedSince, left.at),
+            supersededAt: left.at,
+            supersededBy: left.digest,
+            lagMs: lagSince(left.at, view),
+        };
     if (fact.noTarget === undefined)
         return bound;
     const { fact: target } = proveJoined(undefined, joint, view);
@@ -25231,17 +25400,7 @@ function joined_narrowed(fact, digest, joint, view) {
         return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
     return { ...targeted, ...targetOf(target) };
 }
-function earlier(fact, { at, digest }, view) {
-    const lagMs = at <= (0,prove/* cutoffOf */.Ru)(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
-    return {
-        ...fact,
-        pinnedSince: Math.min(fact.pinnedSince, at),
-        supersededAt: at,
-        supersededBy: digest,
-        lagMs,
-    };
-}
-function leftBy(digest, { readings }) {
+function absentSince(digest, { readings }) {
     const starts = readings.flatMap(({ source, history }) => {
         const period = history && knowsMoves(source.strength) ? (0,history_coverage/* periodAt */.Vw)(history.coverage, history_coverage/* allTime */.Rw.to) : undefined;
         if (history === undefined || period === undefined)
@@ -25251,34 +25410,33 @@ function leftBy(digest, { readings }) {
         const isOther = first !== undefined && index.lastOf(digest) === undefined;
         return isOther ? [{ at: first.since, digest: first.digest }] : [];
     });
-    return starts.toSorted((a, b) => a.at - b.at)[0];
+    const seen = readings.flatMap(({ source, history }) => source.strength === 'witness' ? [] : (history?.index.lastOf(digest)?.since ?? []));
+    return starts.filter(({ at }) => at >= (0,collections/* largest */.nQ)(seen)).toSorted((a, b) => a.at - b.at)[0];
 }
 function notCurrentFact(digest, joint, view) {
     const { current, readings, silent } = joint;
-    const { now, asOf = now, minAgeMs = 0 } = view;
-    if (digest === undefined || digest === current || asOf < now)
+    const { now, minAgeMs = 0 } = view;
+    if (digest === undefined || digest === current || (0,prove/* isAboutPast */.yF)(view))
         return undefined;
-    const has = ({ history, unconfirmed = history }) => unconfirmed?.index.lastOf(digest) !== undefined;
-    if (readings.some(has))
+    if (readings.some((reading) => statedBy(reading)?.index.lastOf(digest) !== undefined))
         return undefined;
-    const present = proveJoined(current, joint, { now });
     const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
     const isKnown = target?.fact.status === 'unpinned';
-    const { judge, fact } = isKnown ? target : present;
-    const notSince = leftBy(digest, joint)?.at;
+    const { judge, fact } = isKnown ? target : proveJoined(current, joint, { now });
+    const notSince = absentSince(digest, joint)?.at;
     const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
     return {
         status: 'not-current',
         ...(0,collections/* compact */.oE)({ notSince }),
-        ...(fact.status === 'unpinned' ? targetOf(fact) : joined_presentOf(current, fact)),
+        ...(fact.status === 'unpinned' ? targetOf(fact) : joined_presentOf(current, fact, now)),
         ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
         basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
         evidence: [...evidence.map((one) => one.evidence), ...silent],
     };
 }
-function joined_presentOf(currentDigest, fact) {
-    const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
-    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince }) };
+function joined_presentOf(currentDigest, fact, now) {
+    const since = fact.status === 'current' ? fact.pinnedSince : undefined;
+    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince: since === now ? undefined : since }) };
 }
 function targetOf({ currentDigest, currentSince }) {
     return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince }) };
@@ -25292,9 +25450,7 @@ function joinOthers(own, others, now) {
     const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
     if (readings.length === 1)
         return undefined;
-    const contradiction = contradictionAmong(readings, now);
-    const otherUntil = otherUntilOf(readings, current);
-    return { current, asked: readings, readings, silent: [], otherUntil, ...(0,collections/* compact */.oE)({ contradiction }) };
+    return { asked: readings, silent: [], ...comparedAt(now, current, readings) };
 }
 function compareFact(fact, digest, joint, view) {
     const { readings, contradiction } = joint;
@@ -25303,25 +25459,13 @@ function compareFact(fact, digest, joint, view) {
     const [own, ...others] = readings;
     if (own === undefined)
         return fact;
-    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status);
+    const agreeing = others.filter((one) => fact.status !== 'unknown' && sourceVerdict(digest, joint, one, view).fact.status === fact.status);
     return supportedBy(fact, basisOf[own.source.strength], [own, ...agreeing].map(({ evidence }) => evidence));
 }
 function contradicted({ current: currentDigest, readings, silent }, { message }) {
     const evidence = [...readings.map((reading) => reading.evidence), ...silent];
     return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
 }
-const nothingKnown = {
-    status: 'unknown',
-    cause: 'no-history',
-    message: 'No source knows the tag',
-};
-const basisOf = {
-    complete: undefined,
-    windowed: 'windowed',
-    witness: 'witness',
-    observed: 'first-seen',
-    timestamps: 'timestamps',
-};
 function supportedBy(fact, basis, evidence) {
     if (fact.status === 'missing')
         return fact;
@@ -25334,89 +25478,6 @@ function provedBy(fact, { source, evidence }) {
 }
 function rank({ source }) {
     return sourceStrengths.indexOf(source.strength);
-}
-function verdictOf(digest, joint, { history, unconfirmed, source, answer }, view) {
-    const basis = basisOf[source.strength];
-    const { current } = joint;
-    if (history === undefined)
-        return { fact: factOfPushes(digest, current, answer, view), basis };
-    if (!knowsMoves(source.strength))
-        return { fact: factOfSightings(digest, joint, history, view), basis };
-    const proved = (0,prove/* proveDigest */.vx)(digest, history, undefined, view);
-    const seen = proved.status === 'unknown' && digest !== undefined
-        ? seenBefore(digest, joint, history, view)
-        : undefined;
-    if (seen !== undefined)
-        return { fact: seen, basis: basisOf.witness };
-    const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
-    if (proved.status === 'not-in-history' && isStated)
-        return { fact: nothingKnown, basis };
-    return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
-}
-function beginsAtBound(fact, { coverage }, { startIsBound }) {
-    if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned'))
-        return false;
-    const since = fact.status === 'current' ? fact.pinnedSince : fact.currentSince;
-    return coverage.some(({ from }) => from === since);
-}
-function factOfSightings(digest, { current, otherUntil }, history, view) {
-    const { now, asOf, minAgeMs = 0 } = view;
-    const cutoff = (0,prove/* cutoffOf */.Ru)(view);
-    const isPresent = (one) => one.digest === current && one.at > otherUntil;
-    const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
-    const isOpen = cutoff < now && since > cutoff;
-    const seen = (0,prove/* proveDigest */.vx)(digest, history, undefined, isOpen ? { now } : view);
-    if (seen.status === 'not-in-history')
-        return nothingKnown;
-    const proved = sinceAt(seen, since);
-    if (!isOpen)
-        return proved;
-    const open = { status: 'unknown', cause: 'no-history', message: (0,history_messages/* firstSeenAfter */.QJ)(since, cutoff) };
-    if (asOf !== undefined && asOf < now)
-        return open;
-    if (proved.status === 'current' && digest === current)
-        return { ...proved, youngUntil: since + minAgeMs };
-    if (proved.status !== 'superseded')
-        return open;
-    const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
-    return { ...proved, lagMs, noTarget: open.message };
-}
-function seenBefore(digest, joint, history, view) {
-    const { current } = joint;
-    const { index, coverage } = history;
-    const seen = index
-        .placesOf(digest)
-        .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
-    if (seen.length === 0 || digest === current)
-        return undefined;
-    const from = (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to)?.from ?? view.now;
-    const later = (0,history_intervals/* recordsIn */.Q0)(history.records, { from, to: history_coverage/* allTime */.Rw.to });
-    for (const records of [(0,history_intervals/* orderRecords */.t7)([...seen, ...later]), (0,history_intervals/* orderRecords */.t7)(seen)]) {
-        const fact = factOfSightings(digest, joint, seenIn(records, current, view.now), view);
-        if (fact.status === 'superseded')
-            return fact;
-    }
-    return undefined;
-}
-function sinceAt(fact, since) {
-    if (fact.status === 'current')
-        return { ...fact, pinnedSince: since, currentSince: since };
-    return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
-}
-function factOfPushes(digest, current, answer, view) {
-    const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
-    const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
-    const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    if (!isAboutToday || pushes.length === 0)
-        return nothingKnown;
-    const oldest = (0,collections/* smallest */.o9)(pushes.map(({ at }) => at));
-    const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
-    const cutoff = (0,prove/* cutoffOf */.Ru)({ now, minAgeMs });
-    if (digest !== undefined && minAgeMs > 0 && first > cutoff)
-        return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
-    if (!acceptsDigestAge || oldest > cutoff)
-        return { ...nothingKnown, message: (0,history_messages/* digestAgeOnly */.c8)(Math.max(0, now - oldest)) };
-    return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }
 
 ;// CONCATENATED MODULE: ./lib/history/reader.js
@@ -25941,21 +26002,17 @@ async function platform_tag_readTag(image, digests, list, { sources, historyLimi
     }
 }
 function judgePin(image, lookup, view) {
-    const { endOfLife } = lookup;
-    if (endOfLife === undefined || !('cause' in endOfLife))
-        return judgeListed(image, lookup, view);
-    const judged = judgeListed(image, lookup, view);
-    return judged.fact.status === 'missing'
-        ? judged
-        : { ...judged, fact: { ...judged.fact, endUnread: endOfLife.cause } };
-}
-function judgeListed(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
-    const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
+    const unlisted = endOfLife !== undefined && 'cause' in endOfLife ? endOfLife : undefined;
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
+    const end = (0,collections/* compact */.oE)({ endOfLife: listed, endUnread: unlisted?.cause });
     if ('cause' in history)
-        return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
-    const fact = (0,prove/* proveDigest */.vx)(image.digest, history, listed, view);
+        return (missingTag(image, history, lookup.tags) ?? { fact: factWithoutHistory(history, end), gaps: [history] });
+    const listGaps = [unlisted ?? unread ?? []].flat();
+    const proved = (0,prove/* proveDigest */.vx)(image.digest, history, view);
+    if (proved.status === 'missing')
+        return { fact: proved, gaps: listGaps };
+    const fact = { ...proved, ...end };
     if (fact.status !== 'unknown')
         return { fact, gaps: listGaps };
     const { cause, message } = fact;
@@ -25977,10 +26034,9 @@ function missingTag(image, failed, tags) {
         gaps: [{ subject: failed.subject, ...contradiction }],
     };
 }
-function factWithoutHistory(failed, listed) {
-    const { cause, message } = failed;
-    const endOfLife = cause === 'denied' ? undefined : listed;
-    return { fact: { status: 'unknown', cause, message, ...(0,collections/* compact */.oE)({ endOfLife }) }, gaps: [failed] };
+function factWithoutHistory({ cause, message }, end) {
+    const { endOfLife: _others, ...own } = end;
+    return { status: 'unknown', cause, message, ...(cause === 'denied' ? own : end) };
 }
 function createTagLookups({ askedNow, ...options }) {
     const lookUpNow = (image, digests) => {
@@ -26485,14 +26541,14 @@ function vanishingOf(fact, pin, { answer, history }) {
     if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
     const hasMoved = history.intervals.some(({ digest }, _, [first]) => digest !== first?.digest);
-    const leftAt = fact.status === 'superseded' ? registry_tag_leftBy(pin, history, fact.supersededAt) : expiresAt;
+    const leftAt = fact.status === 'superseded' ? leftBy(pin, history, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
     const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
     const [sibling] = siblings.map(({ tag }) => tag).sort(text_text/* compareText */.n6);
     return { keptMs, ...(0,collections/* compact */.oE)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
 }
-function registry_tag_leftBy(pin, { records, coverage }, supersededAt) {
+function leftBy(pin, { records, coverage }, supersededAt) {
     const last = records.findLastIndex(({ digest }) => digest === pin);
     const part = (0,history_coverage/* periodAt */.Vw)(coverage, records[last]?.at ?? supersededAt);
     return Math.min(supersededAt, records[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
@@ -26554,8 +26610,7 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
     async function withOtherTag(proof, tag, view) {
         const { fact, gaps } = proof;
         const { image, isAssumed } = tag;
-        const isOfNow = view.asOf === undefined || view.asOf >= view.now;
-        if (fact.status !== 'not-current' || isAssumed || !isOfNow || image.digest === undefined)
+        if (fact.status !== 'not-current' || isAssumed || image.digest === undefined)
             return proof;
         const { readings } = await jointHistoryOf(tag, undefined, view);
         const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
@@ -26581,8 +26636,11 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
         const answered = (settled) => ({ fact: settled, gaps: outagesOf(image, settled, joint, view) });
         if (fact.status === 'unknown' || fact.status === 'not-current') {
             const canBePart = manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
-            if (canBePart && (await isPartOf(image, current, manifest)))
-                return answered(latestOnlyFact(latest, true, view));
+            if (canBePart && (await isPartOf(image, current, manifest))) {
+                const isOldEnough = proveJoined(undefined, joint, view).fact.status === 'unpinned';
+                const part = latestOnlyFact(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
+                return answered(withTargetReason(part, latest, joint));
+            }
             if (joint.contradiction !== undefined)
                 return { fact, gaps: [] };
             if (fact.status === 'unknown')
@@ -26595,14 +26653,19 @@ function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, })
         const gone = await withMirror(lasting, image, mirrors, registry.manifest);
         return { ...answered(gone), ...historyShown(image, judge) };
     }
-    return async (tag, view) => withOtherTag(await proveTag(tag, view), tag, view);
+    return async (tag, view) => withOpenPast(await withOtherTag(await proveTag(tag, view), tag, view), tag, view);
+}
+function withOpenPast(proof, { image, isAssumed }, view) {
+    const { fact, gaps } = proof;
+    if (gaps.length > 0 || isAssumed || image.digest === undefined || !isOpenPast(fact, view))
+        return proof;
+    return { ...proof, gaps: [{ cause: fact.cause, subject: (0,images_image/* imageName */.tO)(image), message: fact.message }] };
 }
 function registry_tag_isOpen({ status }) {
     return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
 }
 function needsPast(pin, current, view) {
-    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
-    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+    return (0,prove/* isAboutPast */.yF)(view) || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 async function partOfHistory(manifest, joint, view, children) {
     for (const judge of joint.readings) {
@@ -26975,6 +27038,7 @@ function collect_joined(own, image, index) {
 ;// CONCATENATED MODULE: ./lib/signatures/log-age.js
 
 
+
 function withLogAges(facts, signatures, rules, viewOf) {
     if (rules.length === 0 || signatures.size === 0)
         return facts;
@@ -27005,7 +27069,8 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, a
     const since = (0,collections/* smallest */.o9)(times);
     if (!(since <= now - minAgeMs))
         return fact;
-    const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
+    const source = found.built?.provesTag === true ? judgement_fact/* signedBuild */.JH : 'the time of its signature';
+    const log = { source, strength: 'timestamps', since, readAt: now };
     return {
         status: 'unpinned',
         currentDigest,
@@ -27015,7 +27080,10 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, a
     };
 }
 
+// EXTERNAL MODULE: ./lib/checks/rules/digest-of-other-tag.js
+var digest_of_other_tag = __webpack_require__(68673);
 ;// CONCATENATED MODULE: ./lib/pipeline/questions.js
+
 
 
 
@@ -27029,6 +27097,10 @@ const notConfigured = { notAsked: 'not-configured' };
 function endQuestion(policy) {
     const isOff = offFor(policy);
     return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
+}
+function asksForOtherTags({ checks, overrides }) {
+    const levels = [checks, ...overrides.map((one) => one.checks)].map((of) => of.get(digest_of_other_tag/* digestOfOtherTag */.S.id));
+    return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
 }
 function questionsAsked(config, { sources, advisories }, gaps) {
     const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
@@ -27073,7 +27145,7 @@ function unreadEnds({ facts }, policy, surface) {
     if (tags.size === 0)
         return [];
     const signIn = `${(0,run_surface/* settingName */.Q)(surface, 'identity')} or ${(0,run_surface/* settingName */.Q)(surface, 'token')}`;
-    const message = `The run is not signed in to the platform, so it is not known whether ${(0,text_text/* plural */.LS)(tags.size, 'tag')} of its registry reached ${tags.size === 1 ? 'its' : 'their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
+    const message = `The run is not signed in to the platform, so it is not known whether ${(0,text_text/* plural */.LS)(tags.size, 'tag')} of its registry ${tags.size === 1 ? 'has reached its' : 'have reached their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
     return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
 }
 const unreadEndsSubject = 'end of life';
@@ -27114,11 +27186,13 @@ function createEvaluator(options) {
     const { policy } = config;
     const ages = ageLimitsFor(policy.overrides, config);
     const acceptsDigestAge = policy.digestAge === 'accepted';
+    const { tagLists, ...asked } = clients;
     const resolverOptions = {
         ...config,
         ...config.platform,
         ...registryHost(config.platform),
-        ...clients,
+        ...asked,
+        ...(asksForOtherTags(policy) ? { tagLists } : {}),
         ...ledger,
         needPlatform: presetRegistries,
         mirrors: config.registries,
@@ -27172,7 +27246,7 @@ function createEvaluator(options) {
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ];
         const known = distinctGaps(all);
-        const context = { now, complete: known.length === 0, inline };
+        const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
         const judged = judgeEvidence(evidence, policy, config, context);
         const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
         const gaps = [...known, ...judged.gaps, ...nothing];

@@ -1,5 +1,5 @@
-export const id = 503;
-export const ids = [503,551,935];
+export const id = 4644;
+export const ids = [4644];
 export const modules = {
 
 /***/ 32781:
@@ -400,7 +400,7 @@ function pinTo(occurrence, digest) {
 }
 function pinToCurrent(occurrence, { currentDigest, noTarget }) {
     if (noTarget !== undefined)
-        return { fix: {}, advice: `It cannot be pinned anew yet: ${noTarget}` };
+        return { fix: {}, advice: `No digest can be pinned yet. ${noTarget}` };
     return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(currentDigest)}` };
 }
 function byPlace(a, b) {
@@ -412,7 +412,69 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 75503:
+/***/ 74194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ sourceNote),
+/* harmony export */   fb: () => (/* binding */ successorAdvice),
+/* harmony export */   oM: () => (/* binding */ otherDigestText),
+/* harmony export */   xR: () => (/* binding */ judgedName)
+/* harmony export */ });
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26732);
+
+
+
+
+function sourceNote(fact, now) {
+    if (!('basis' in fact) || fact.basis === undefined || fact.basis === 'present')
+        return '';
+    if (fact.basis === 'first-seen')
+        return " (according to this repository's ledger)";
+    const source = 'evidence' in fact ? fact.evidence?.find(({ silent }) => silent === undefined) : undefined;
+    if (source === undefined)
+        return '';
+    const since = source.since === undefined ? '' : ` since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(source.since)}`;
+    const age = now - source.readAt;
+    const read = age < staleReadingMs ? '' : `, read ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(age)} ago`;
+    if ((0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isByDigestAge */ .vC)(fact))
+        return ` (by the age of the digest, which \`digest-age: accepted\` lets count: ${source.source}${since}${read})`;
+    return ` (according to ${source.source}${since}${read})`;
+}
+const staleReadingMs = 3_600_000;
+function otherDigestText(name, { currentDigest, currentSince, notSince }, note) {
+    if (notSince !== undefined && notSince <= (currentSince ?? notSince))
+        return `${name} has not pointed to the pinned digest since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(notSince)} or earlier${note}`;
+    if (currentSince === undefined)
+        return `${name} does not point to the pinned digest now`;
+    const other = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(currentDigest);
+    return `${name} has pointed to ${other} since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(currentSince)} or earlier${note}, not to the pinned digest`;
+}
+function judgedName(image, fact) {
+    if (image.tag !== undefined)
+        return (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image);
+    const found = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+    if (image.digest !== undefined && found === undefined)
+        return (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image);
+    const tag = found ?? _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .impliedTag */ .RW;
+    const why = tag === _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .impliedTag */ .RW ? 'assumed' : 'found by its digest';
+    return `${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)({ ...image, tag })} (no tag is written: \`${tag}\` is ${why})`;
+}
+function successorAdvice(image, successors) {
+    if (successors === undefined)
+        return 'No supported successor was found in the repository';
+    const { nearest, newest } = successors;
+    const far = newest === nearest ? '' : `, or to the newest tag, ${newest}`;
+    return `Switch to ${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)({ ...image, tag: nearest })}${far}`;
+}
+
+
+/***/ }),
+
+/***/ 64644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -729,52 +791,8 @@ function conflictMessage(name, pinned, [other, [use]], digests) {
 var judgement_fact = __webpack_require__(59551);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __webpack_require__(26732);
-;// CONCATENATED MODULE: ./lib/checks/format.js
-
-
-
-function sourceNote(fact, now) {
-    if (!('basis' in fact) || fact.basis === undefined || fact.basis === 'present')
-        return '';
-    if (fact.basis === 'first-seen')
-        return " (according to this repository's ledger)";
-    const source = 'evidence' in fact ? fact.evidence?.find(({ silent }) => silent === undefined) : undefined;
-    if (source === undefined)
-        return '';
-    const since = source.since === undefined ? '' : ` since ${(0,time/* formatDay */.im)(source.since)}`;
-    const age = now - source.readAt;
-    const read = age < staleReadingMs ? '' : `, read ${(0,time/* formatDuration */.a3)(age)} ago`;
-    if (fact.basis === 'timestamps' && !('youngUntil' in fact))
-        return ` (by the age of the digest, which \`digest-age: accepted\` lets count: ${source.source}${since}${read})`;
-    return ` (according to ${source.source}${since}${read})`;
-}
-const staleReadingMs = 3_600_000;
-function otherDigestText(name, { currentDigest, currentSince, notSince }, note) {
-    if (notSince !== undefined && notSince <= (currentSince ?? notSince))
-        return `${name} has not pointed to the pinned digest since ${(0,time/* formatDay */.im)(notSince)} or earlier${note}`;
-    if (currentSince === undefined)
-        return `${name} does not point to the pinned digest now`;
-    const other = (0,text_text/* shortDigest */.VK)(currentDigest);
-    return `${name} has pointed to ${other} since ${(0,time/* formatDay */.im)(currentSince)} or earlier${note}, not to the pinned digest`;
-}
-function judgedName(image, fact) {
-    if (image.tag !== undefined)
-        return (0,images_image/* imageName */.tO)(image);
-    const found = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
-    if (image.digest !== undefined && found === undefined)
-        return (0,images_image/* imageName */.tO)(image);
-    const tag = found ?? images_image/* impliedTag */.RW;
-    const why = tag === images_image/* impliedTag */.RW ? 'assumed' : 'found by its digest';
-    return `${(0,images_image/* imageName */.tO)({ ...image, tag })} (no tag is written: \`${tag}\` is ${why})`;
-}
-function successorAdvice(image, successors) {
-    if (successors === undefined)
-        return 'No supported successor was found in the repository';
-    const { nearest, newest } = successors;
-    const far = newest === nearest ? '' : `, or to the newest tag, ${newest}`;
-    return `Switch to ${(0,images_image/* imageName */.tO)({ ...image, tag: nearest })}${far}`;
-}
-
+// EXTERNAL MODULE: ./lib/checks/format.js
+var format = __webpack_require__(74194);
 ;// CONCATENATED MODULE: ./lib/checks/rules/cooling-down.js
 
 
@@ -782,14 +800,14 @@ function successorAdvice(image, successors) {
 
 const coolingDown = {
     id: 'cooling-down',
-    summary: 'The pinned digest is younger than `min-age`',
+    summary: 'The tag has pointed to the pinned digest for less than `min-age`',
     severity: 'warning',
     example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<since an hour>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<since longer than min-age>',
     },
-    why: '`min-age` requires a digest to be in the tag history for some time before you depend on it. Most broken and malicious releases are found and withdrawn within days; a digest this new has not been through that period.',
-    fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that is older than `min-age`.',
+    why: '`min-age` requires that a tag has pointed to a digest for some time before you depend on it: most broken and malicious releases are found and withdrawn within days. What counts is since when the tag has the digest, not when the digest was pushed, unless the policy says `digest-age: accepted`.',
+    fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that the tag surely got at least `min-age` ago, and none if that is not known.',
     waive: {
         when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
         where: 'line',
@@ -798,9 +816,9 @@ const coolingDown = {
         return (0,check/* perImage */.P$)(evidence, ({ image }, fact) => {
             if (fact.status !== 'current' || fact.youngUntil === undefined)
                 return undefined;
-            const name = judgedName(image, fact);
+            const name = (0,format/* judgedName */.xR)(image, fact);
             return {
-                message: `${whyYoung(name, fact, sourceNote(fact, now))}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
+                message: `${whyYoung(name, fact, (0,format/* sourceNote */.GY)(fact, now))}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
             };
         });
     },
@@ -808,7 +826,7 @@ const coolingDown = {
 function whyYoung(name, { pinnedSince, basis }, source) {
     if (pinnedSince === undefined)
         return `The pinned digest of ${name} was pushed too recently${source}`;
-    const known = (0,judgement_fact/* isBound */.V)(basis) ? 'is known to have pointed' : 'has pointed';
+    const known = (0,judgement_fact/* isBound */.Vt)(basis) ? 'is known to have pointed' : 'has pointed';
     return `${name} ${known} to the pinned digest only since ${(0,time/* formatDay */.im)(pinnedSince)}${source}`;
 }
 
@@ -820,13 +838,13 @@ function whyYoung(name, { pinnedSince, basis }, source) {
 
 const staleDigest = {
     id: 'stale-digest',
-    summary: 'The pinned digest has been superseded for longer than `max-age`',
+    summary: 'The tag has pointed to newer digests than the pinned one for longer than `max-age`',
     severity: 'error',
     example: {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
         good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
     },
-    why: 'The pin was correct once, but the tag has moved to newer digests since. A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing.',
+    why: 'A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing. Where nothing proves that the tag ever pointed to the pinned digest, the message says so, and for how long at least the tag has pointed to others.',
     fix: 'Pin the current digest. `tagproof pin` writes it; run it on a schedule to stay current. If you generally need more time, raise `max-age`.',
     waive: {
         when: 'Waive it if the newer digest breaks something. Say what breaks, and set an expiry date so that the pin does not stay behind indefinitely.',
@@ -837,18 +855,18 @@ const staleDigest = {
             const maxAgeMs = settings.maxAgeMs(occurrence);
             if (!isStale(fact, maxAgeMs, settings.now))
                 return undefined;
-            const name = judgedName(occurrence.image, fact);
+            const name = (0,format/* judgedName */.xR)(occurrence.image, fact);
             const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
             if (fact.status === 'not-current') {
                 const behind = `at least ${(0,time/* formatDuration */.a3)(boundMs(fact, settings.now))} ago (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
-                const text = otherDigestText(name, fact, sourceNote(fact, settings.now));
+                const text = (0,format/* otherDigestText */.oM)(name, fact, (0,format/* sourceNote */.GY)(fact, settings.now));
                 return { message: `${text}, ${behind}; nothing proves that it ever did. ${advice}`, ...fix };
             }
             const lag = fact.status === 'superseded' ? fact : fact.lag;
             const newer = `${(0,text_text/* plural */.LS)(lag.behind, 'newer digest')} since (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
-            const note = sourceNote(fact, settings.now);
+            const note = (0,format/* sourceNote */.GY)(fact, settings.now);
             const [day, age] = [(0,time/* formatDay */.im)(lag.supersededAt), (0,time/* formatDuration */.a3)(lag.lagMs)];
-            const behind = (0,judgement_fact/* isBound */.V)(fact.basis)
+            const behind = (0,judgement_fact/* isBound */.Vt)(fact.basis)
                 ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
                 : `was last current on ${day}, ${age} ago${note}; ${newer}`;
             return {
@@ -912,7 +930,7 @@ function denial(occurrence, fact, policies, now) {
     const answer = digest && (0,pull_policy/* answerAbout */.Ky)(policies, digest);
     if (answer === undefined || (0,pull_policy/* pullVerdict */.Hk)(answer) !== 'denied')
         return undefined;
-    const name = judgedName(image, fact);
+    const name = (0,format/* judgedName */.xR)(image, fact);
     if (image.digest === undefined)
         return { message: `${name} cannot be pinned: ${noneAllowed(policies, answer, now)}` };
     const denials = (0,pull_policy/* denialsOf */.os)(answer.results, 'enforced');
@@ -933,7 +951,7 @@ function notice(occurrence, fact, policies, ages) {
     });
     if (sentences.length === 0)
         return undefined;
-    return { message: `${judgedName(occurrence.image, fact)}: ${sentences.join('. ')}`, atMost: 'notice' };
+    return { message: `${(0,format/* judgedName */.xR)(occurrence.image, fact)}: ${sentences.join('. ')}`, atMost: 'notice' };
 }
 function writtenDigest(fact, { maxAgeMs, now }) {
     const stale = isStale(fact, maxAgeMs, now);
@@ -1024,7 +1042,7 @@ const deprecatedTag = {
     summary: 'The tag, or the release that it names, has reached its end of life',
     severity: 'error',
     example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, a list of the dates that vendors publish says which releases of known software, and of the distribution and other software that the tag names (`-bookworm`, `-alpine3.16`, `-php7.4`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know, or that could mean something else, is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
+    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For other images, a list of the dates that vendors publish is used, also for the distribution and other software that the tag names (`-bookworm`, `-alpine3.16`, `-php7.4`); the message shows the day of its data. No finding does not mean that an image is supported: the list may not have it. `end-of-life` selects how the list is used.',
     fix: 'Switch to the tag or release that the finding names, the closest one that is still supported. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
     waive: {
         when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
@@ -1037,12 +1055,12 @@ const deprecatedTag = {
                 const ended = endedReleases(endOfLife, now);
                 if (ended.length === 0)
                     return undefined;
-                return { message: releaseEndsText(judgedName(image, fact), ended, endOfLife.releases, now) };
+                return { message: releaseEndsText((0,format/* judgedName */.xR)(image, fact), ended, endOfLife.releases, now) };
             }
             if (endOfLife?.deprecated !== true)
                 return undefined;
-            const ended = `${judgedName(image, fact)} ${endedOn(endOfLife.date, now)}`;
-            return { message: `${ended}. ${successorAdvice(image, endOfLife.successors)}` };
+            const ended = `${(0,format/* judgedName */.xR)(image, fact)} ${endedOn(endOfLife.date, now)}`;
+            return { message: `${ended}. ${(0,format/* successorAdvice */.fb)(image, endOfLife.successors)}` };
         });
     },
 };
@@ -1091,7 +1109,7 @@ const digestNotInHistory = {
                 ? `checked the only entry of its tag history, from ${since}`
                 : `checked all ${fact.records} entries of its tag history, back to ${since}`;
             return {
-                message: `${(0,images_image/* imageName */.tO)(image)} has never pointed to ${image.digest} (${checked})${sourceNote(fact, now)}. Investigate before you replace it`,
+                message: `${(0,images_image/* imageName */.tO)(image)} has never pointed to ${image.digest} (${checked})${(0,format/* sourceNote */.GY)(fact, now)}. Investigate before you replace it`,
             };
         });
     },
@@ -1119,86 +1137,18 @@ const digestOfOnePlatform = {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             if (fact.status !== 'one-platform')
                 return undefined;
-            const name = judgedName(occurrence.image, fact);
-            const message = `${name} is pinned to the manifest of a single platform from the tag's index ${(0,text_text/* shortDigest */.VK)(fact.indexDigest)}. Pin the index instead`;
-            return { message, ...(0,check/* pinTo */.np)(occurrence, fact.indexDigest) };
+            const name = (0,format/* judgedName */.xR)(occurrence.image, fact);
+            const message = `${name} is pinned to the manifest of a single platform from the tag's index ${(0,text_text/* shortDigest */.VK)(fact.indexDigest)}`;
+            const isHeldBack = fact.noTarget !== undefined && fact.indexDigest === fact.currentDigest;
+            if (isHeldBack)
+                return { message: `${message}. ${(0,check/* pinToCurrent */.wi)(occurrence, fact).advice}` };
+            return { message: `${message}. Pin the index instead`, ...(0,check/* pinTo */.np)(occurrence, fact.indexDigest) };
         });
     },
 };
 
-;// CONCATENATED MODULE: ./lib/checks/rules/not-current.js
-
-
-const notCurrent = {
-    id: 'not-current',
-    summary: 'The tag points to another digest, and nothing proves that it ever pointed to the pinned one',
-    severity: 'error',
-    example: {
-        bad: 'FROM ghcr.io/acme/app:1.2@sha256:<not the digest of 1.2>',
-        good: 'FROM ghcr.io/acme/app:1.2@sha256:<the current digest of 1.2>',
-    },
-    why: 'Most registries keep no history of a tag. Such a pin has either fallen behind or never belonged to the tag: an image of another tag, or one that an attacker has pushed to the repository. In a line that a change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning.',
-    fix: 'Pin the current digest: `tagproof pin` writes it. A ledger (`ledger: true`) records what the tag points to, so that a pin can be proved after the tag has moved. `proof` in the policy says of which images an unproved pin always fails.',
-    waive: {
-        when: 'Waive it for an image whose history you know from elsewhere. Say from where.',
-        where: 'line',
-    },
-    run(evidence, { now }) {
-        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
-            if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence))
-                return undefined;
-            const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
-            const name = judgedName(occurrence.image, fact);
-            const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;
-            return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
-        });
-    },
-};
-function isBuiltAsTag({ signatures }, occurrence) {
-    const found = signatures?.get(occurrence);
-    return found?.built?.provesTag === true && found.digest === occurrence.image.digest;
-}
-
-;// CONCATENATED MODULE: ./lib/checks/rules/digest-of-other-tag.js
-
-
-
-const digestOfOtherTag = {
-    id: 'digest-of-other-tag',
-    summary: 'The pinned digest is what another tag of the repository points to now',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.0>',
-        good: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.1>',
-    },
-    why: 'Somebody has changed the tag and left the digest, or has copied the digest of another tag. The runtime pulls by digest and ignores the tag, so a version runs that the line does not name. It is an error if both tags are full versions that differ. Otherwise it is a notice, because a floating tag may have moved on while the tag of the release kept the digest.',
-    fix: 'Pin the digest of the written tag, as the suggested replacement does, or write the tag that the message names, if its image is what should run. `tagproof pin` does the first.',
-    waive: {
-        when: 'Waive it if the publisher uses one image for several versions, and say where that is written.',
-        where: 'line',
-    },
-    run(evidence) {
-        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
-            if (fact.status !== 'not-current' || fact.otherTag === undefined)
-                return undefined;
-            if (isBuiltAsTag(evidence, occurrence))
-                return undefined;
-            const { image } = occurrence;
-            const { tag, contradicts } = fact.otherTag;
-            const { fix, advice } = (0,check/* pinToCurrent */.wi)(occurrence, fact);
-            const what = contradicts
-                ? 'which is another version'
-                : `and ${image.tag} has another one. A tag that has moved on since leaves such a pin behind, but nothing proves that it ever had this digest`;
-            const message = `${(0,images_image/* imageName */.tO)(image)} is pinned to the digest that ${tag} has now, ${what}. ${advice}. If the image of ${tag} is what should run, write that tag instead`;
-            return {
-                message,
-                ...(contradicts ? {} : { atMost: 'notice' }),
-                ...fix,
-            };
-        });
-    },
-};
-
+// EXTERNAL MODULE: ./lib/checks/rules/digest-of-other-tag.js
+var digest_of_other_tag = __webpack_require__(68673);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
 var expired_waiver = __webpack_require__(53245);
 ;// CONCATENATED MODULE: ./lib/checks/rules/history-contradiction.js
@@ -1222,7 +1172,7 @@ const historyContradiction = {
         return (0,check/* perImage */.P$)(evidence, ({ image }, fact) => {
             if (fact.status !== 'unknown' || fact.cause !== 'contradiction' || fact.evidence === undefined)
                 return undefined;
-            return { message: `${judgedName(image, fact)}: ${fact.message}` };
+            return { message: `${(0,format/* judgedName */.xR)(image, fact)}: ${fact.message}` };
         });
     },
 };
@@ -1398,7 +1348,7 @@ const missingTag = {
                 const next = `According to ${source}, the tag moved on to ${(0,text_text/* shortDigest */.VK)(digest)} on ${(0,time/* formatDay */.im)(since)} at the latest, which still exists. Pin that digest`;
                 return { message: `${message}. ${next}`, ...(0,check/* pinTo */.np)(occurrence, digest) };
             }
-            const name = fact.what === 'tag' ? judgedName(image, fact) : (0,images_image/* imageName */.tO)(image);
+            const name = fact.what === 'tag' ? (0,format/* judgedName */.xR)(image, fact) : (0,images_image/* imageName */.tO)(image);
             return { message: `${name} does not exist: ${reasons[fact.what]}` };
         });
     },
@@ -1430,7 +1380,7 @@ const nearingEndOfLife = {
         const end = fact.status === 'missing' ? undefined : fact.endOfLife;
         if (end?.releases !== undefined) {
             const ending = endingReleases(end, now, eolWarningMs);
-            const name = judgedName(occurrence.image, fact);
+            const name = (0,format/* judgedName */.xR)(occurrence.image, fact);
             if (ending.length === 0 || endedReleases(end, now).length > 0)
                 return undefined;
             return { message: releaseEndsText(name, ending, end.releases, now) };
@@ -1440,8 +1390,8 @@ const nearingEndOfLife = {
         const when = nearing_end_of_life_whenText(end.announced, now, eolWarningMs);
         if (when === undefined)
             return undefined;
-        const name = judgedName(occurrence.image, fact);
-        const advice = successorAdvice(occurrence.image, end.successors);
+        const name = (0,format/* judgedName */.xR)(occurrence.image, fact);
+        const advice = (0,format/* successorAdvice */.fb)(occurrence.image, end.successors);
         const denied = denialText(end.announced, now, evidence.pullPolicies?.get(occurrence));
         return { message: `${name} ${when}${denied}. ${advice}` };
     }),
@@ -1468,6 +1418,8 @@ function denialText({ date }, now, { newest, others } = { newest: [], others: []
         : '. Since that day, the pull policy `no-eol` has denied its digests';
 }
 
+// EXTERNAL MODULE: ./lib/checks/rules/not-current.js
+var not_current = __webpack_require__(80440);
 ;// CONCATENATED MODULE: ./lib/checks/rules/opaque-reference.js
 const opaqueReference = {
     id: 'opaque-reference',
@@ -1596,15 +1548,17 @@ const unpinned = {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             if (occurrence.image.digest !== undefined || fact.status === 'missing')
                 return undefined;
-            const name = judgedName(occurrence.image, fact);
+            const name = (0,format/* judgedName */.xR)(occurrence.image, fact);
             const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
-            if (fact.status === 'unknown')
-                return {
-                    message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}${refused}`,
-                };
+            if (fact.status === 'unknown') {
+                const why = fact.currentDigest === undefined
+                    ? '. Its current digest could not be looked up'
+                    : ', and no digest can be pinned yet';
+                return { message: `${name} is not pinned${why}: ${fact.message}${refused}` };
+            }
             const since = fact.currentSince === undefined
-                ? `It currently points to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)}${sourceNote(fact, now)}`
-                : `It has pointed to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${(0,judgement_fact/* isBound */.V)(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
+                ? `It currently points to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)}${(0,format/* sourceNote */.GY)(fact, now)}`
+                : `It has pointed to ${(0,text_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${(0,judgement_fact/* isBound */.Vt)(fact.basis) ? ' or earlier' : ''}${(0,format/* sourceNote */.GY)(fact, now)}`;
             return {
                 message: `${name} is not pinned. ${since}${refused}`,
                 ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),
@@ -1619,29 +1573,31 @@ const unpinned = {
 
 const unprovedPin = {
     id: 'unproved-pin',
-    summary: 'The policy requires proof for the image, and nothing proves that the pin ever was its tag',
+    summary: 'The policy requires proof for the image, and nothing proves that its tag ever pointed to the pinned digest',
     severity: 'error',
     example: {
         bad: 'FROM ghcr.io/acme/app:1.2@sha256:<proved by nothing>',
         good: 'FROM ghcr.io/acme/app:1.2@sha256:<the digest of 1.2, or one from its history>',
     },
-    why: '`proof` in the policy names images whose pins must be proved: by the digest that the registry returns now, by a history of the tag, by a ledger, or by a signed build of the version. Without proof, an image of another tag or of an attacker looks like any other pin.',
-    fix: 'Pin the current digest, which the registry proves. To keep a pin provable after the tag has moved, use a ledger (`ledger: true`), a registry that keeps a history, or signed builds (`signatures` in the policy).',
+    why: '`proof` in the policy names images whose pins must be proved: by the current digest of the tag, its history, a ledger, or a signed build of the version. Without proof, the digest of another tag or of an attacker looks like any other pin.',
+    fix: 'Pin the current digest, which the registry proves. To prove a pin after the tag has moved, use a ledger (`ledger: true`), a registry that keeps a history, or signed builds (`signatures` in the policy).',
     waive: {
-        when: 'Waive it for a single image whose digest you have compared with its publisher, and say how.',
+        when: 'Waive it for an image whose digest you have confirmed with its publisher. Say how.',
         where: 'line',
     },
     run(evidence, { needsProof = () => false }) {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             const { image } = occurrence;
-            if (image.digest === undefined || !needsProof(image) || isBuiltAsTag(evidence, occurrence))
+            if (image.digest === undefined || !needsProof(image) || (0,not_current/* isBuiltAsTag */.n)(evidence, occurrence))
                 return undefined;
-            const required = '`proof` requires it to be proved';
+            const required = 'The policy requires proof for this image (`proof`)';
             if (fact.status === 'not-current')
-                return { message: `${otherDigestText(judgedName(image, fact), fact, '')}. ${required}` };
+                return {
+                    message: `${(0,format/* otherDigestText */.oM)((0,format/* judgedName */.xR)(image, fact), fact, '')}, and nothing proves that it ever did. ${required}. ${(0,check/* pinToCurrent */.wi)(occurrence, fact).advice}`,
+                };
             if (fact.status !== 'unknown' || (fact.cause !== 'no-history' && fact.cause !== 'no-tag'))
                 return undefined;
-            return { message: `The pin of ${judgedName(image, fact)} is not proved: ${fact.message}. ${required}` };
+            return { message: `The pin of ${(0,format/* judgedName */.xR)(image, fact)} is not proved. ${fact.message}. ${required}` };
         });
     },
 };
@@ -1809,10 +1765,10 @@ var test_data = __webpack_require__(85246);
 const rules = [
     unpinned,
     digestNotInHistory,
-    notCurrent,
+    not_current/* notCurrent */.X,
     unprovedPin,
     digestOfOnePlatform,
-    digestOfOtherTag,
+    digest_of_other_tag/* digestOfOtherTag */.S,
     staleDigest,
     coolingDown,
     deniedByPolicy,
@@ -1849,6 +1805,57 @@ function findingsOf(evidence, settings) {
 
 /***/ }),
 
+/***/ 68673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ digestOfOtherTag)
+/* harmony export */ });
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5229);
+/* harmony import */ var _not_current_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80440);
+
+
+
+const digestOfOtherTag = {
+    id: 'digest-of-other-tag',
+    summary: 'The pinned digest is what another tag of the repository points to now',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.0>',
+        good: 'FROM registry.example.com/acme/node:22.3.1@sha256:<the digest of 22.3.1>',
+    },
+    why: 'Somebody has changed the tag and left the digest, or has copied the digest of another tag. The runtime pulls by digest and ignores the tag, so it runs a version that the line does not name. It is an error if both tags are full versions that differ. Otherwise it is a notice, because a tag such as `22` may have moved on while the tag of the release kept the digest.',
+    fix: 'Pin the current digest of the tag that is written: `tagproof pin` writes it. If the tag that the message names is meant, write that tag.',
+    waive: {
+        when: 'Waive it if the publisher uses one image for several versions, and say where that is written.',
+        where: 'line',
+    },
+    run(evidence) {
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
+            if (fact.status !== 'not-current' || fact.otherTag === undefined)
+                return undefined;
+            if ((0,_not_current_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltAsTag */ .n)(evidence, occurrence))
+                return undefined;
+            const { image } = occurrence;
+            const { tag, contradicts } = fact.otherTag;
+            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .pinToCurrent */ .wi)(occurrence, fact);
+            const what = contradicts
+                ? 'which is another version'
+                : `but ${image.tag} points to another one now, and nothing proves that it ever pointed to this one`;
+            const message = `${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image)} is pinned to the current digest of ${tag}, ${what}. ${advice}. If ${tag} is meant, write that tag instead`;
+            return {
+                message,
+                ...(contradicts ? {} : { atMost: 'notice' }),
+                ...fix,
+            };
+        });
+    },
+};
+
+
+/***/ }),
+
 /***/ 53245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1880,6 +1887,50 @@ function consequence(matched) {
     return matched === 1
         ? 'The finding it covered is active again. Fix it, or renew or remove the waiver'
         : `The ${matched} findings it covered are active again. Fix them, or renew or remove the waiver`;
+}
+
+
+/***/ }),
+
+/***/ 80440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ notCurrent),
+/* harmony export */   n: () => (/* binding */ isBuiltAsTag)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74194);
+
+
+const notCurrent = {
+    id: 'not-current',
+    summary: 'The tag points to another digest, and nothing proves that it ever pointed to the pinned one',
+    severity: 'error',
+    example: {
+        bad: 'FROM ghcr.io/acme/app:1.2@sha256:<not the digest of 1.2>',
+        good: 'FROM ghcr.io/acme/app:1.2@sha256:<the current digest of 1.2>',
+    },
+    why: 'Most registries keep no tag history. The pin may have fallen behind, or it may never have belonged to the tag, such as an image of another tag or one that an attacker has pushed to the repository. On a line that the change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning.',
+    fix: 'Pin the current digest: `tagproof pin` writes it. A ledger (`ledger: true`) records what the tag points to, so that the pin can still be proved after the tag has moved. With `proof` in the policy, unproved pins of the images that you name always fail.',
+    waive: {
+        when: 'Waive it if you know from another source that the tag pointed to the digest. Name the source.',
+        where: 'line',
+    },
+    run(evidence, { now }) {
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
+            if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence))
+                return undefined;
+            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .pinToCurrent */ .wi)(occurrence, fact);
+            const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedName */ .xR)(occurrence.image, fact);
+            const message = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .otherDigestText */ .oM)(name, fact, (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceNote */ .GY)(fact, now))}, and nothing proves that it ever did. ${advice}`;
+            return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
+        });
+    },
+};
+function isBuiltAsTag({ signatures }, occurrence) {
+    const found = signatures?.get(occurrence);
+    return found?.built?.provesTag === true && found.digest === occurrence.image.digest;
 }
 
 
@@ -2012,95 +2063,6 @@ function tokenOf(text) {
 
 /***/ }),
 
-/***/ 75485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isTag(text) {
-    return tagPattern.test(text);
-}
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
-    return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-
-/***/ }),
-
 /***/ 97600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2170,10 +2132,17 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */   JH: () => (/* binding */ signedBuild),
+/* harmony export */   Vt: () => (/* binding */ isBound),
+/* harmony export */   vC: () => (/* binding */ isByDigestAge)
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
+}
+const signedBuild = 'the signed build of its version';
+function isByDigestAge({ basis, youngUntil, evidence }) {
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
 }
 
 
@@ -2236,19 +2205,6 @@ function isWorse(rating, than) {
         return true;
     const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
     return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
-}
-
-
-/***/ }),
-
-/***/ 33248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ placeKey)
-/* harmony export */ });
-function placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
 }
 
 

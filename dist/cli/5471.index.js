@@ -1,5 +1,5 @@
-export const id = 3503;
-export const ids = [3503];
+export const id = 5471;
+export const ids = [5471];
 export const modules = {
 
 /***/ 94336:
@@ -22,7 +22,7 @@ const witnessDelayMs = 30 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .
 function contradictionAmong(readings, now) {
     for (const judge of readings) {
         const { source } = judge;
-        if (allMovesOf(judge) === undefined || !(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .knowsMoves */ .dj)(source.strength))
+        if (!(0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .knowsMoves */ .dj)(source.strength))
             continue;
         for (const other of readings) {
             const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
@@ -34,12 +34,9 @@ function contradictionAmong(readings, now) {
     }
     return undefined;
 }
-function allMovesOf({ history, unconfirmed = history }) {
-    return unconfirmed;
-}
 function isRefuted(judge, other, now) {
     const delayMs = other.source.strength === 'witness' ? witnessDelayMs : _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU;
-    const history = allMovesOf(judge);
+    const history = (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .statedBy */ .Hk)(judge);
     return ({ at, digest }) => history !== undefined &&
         at < Math.min(judge.answer.readAt, now) - _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU &&
         refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + _source_js__WEBPACK_IMPORTED_MODULE_4__/* .clockSlackMs */ .zU });
@@ -63,174 +60,42 @@ function refutes({ records, coverage, intervals, beginsWithRecord }, digest, { f
 
 /***/ }),
 
-/***/ 53503:
+/***/ 17852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _U: () => (/* binding */ proveJoined),
-/* harmony export */   cE: () => (/* binding */ compareFact),
-/* harmony export */   hx: () => (/* binding */ joinHistories),
-/* harmony export */   s4: () => (/* binding */ provedBy),
-/* harmony export */   s8: () => (/* binding */ joinOthers)
-/* harmony export */ });
-/* unused harmony export notCurrentFact */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50412);
-/* harmony import */ var _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66317);
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59551);
-/* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4790);
-/* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44110);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82479);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cE: () => (/* binding */ compareFact),
+  hx: () => (/* binding */ joinHistories),
+  s8: () => (/* binding */ joinOthers),
+  _U: () => (/* binding */ proveJoined),
+  s4: () => (/* binding */ provedBy)
+});
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/images/source-strength.js
+var source_strength = __webpack_require__(66317);
+// EXTERNAL MODULE: ./lib/model/judgement/fact.js
+var judgement_fact = __webpack_require__(59551);
+// EXTERNAL MODULE: ./lib/history/coverage.js
+var history_coverage = __webpack_require__(52584);
+// EXTERNAL MODULE: ./lib/history/intervals.js
+var intervals = __webpack_require__(74682);
+// EXTERNAL MODULE: ./lib/history/messages.js
+var messages = __webpack_require__(4790);
+// EXTERNAL MODULE: ./lib/history/prove.js
+var prove = __webpack_require__(44110);
+// EXTERNAL MODULE: ./lib/history/source.js
+var history_source = __webpack_require__(82479);
+;// CONCATENATED MODULE: ./lib/history/bounds.js
 
 
 
 
 
 
-
-
-
-function joinHistories(sources, current, now) {
-    const asked = sources.map((reading) => {
-        const used = (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .usableReading */ .dt)(reading, current, now);
-        if (!('cause' in used))
-            return used;
-        const silent = { source: reading.source, answer: used };
-        return { ...silent, evidence: (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceOf */ .X1)(silent, now) };
-    });
-    const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
-    const readings = ranked.filter((one) => !('cause' in one.answer));
-    const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
-    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, now);
-    const otherUntil = otherUntilOf(readings, current);
-    return { current, asked, readings, silent, otherUntil, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ contradiction }) };
-}
-function otherUntilOf(readings, current) {
-    const others = readings.flatMap(({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? []);
-    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .nQ)(others);
-}
-function proveJoined(digest, joint, view) {
-    const { readings, silent, contradiction } = joint;
-    if (contradiction !== undefined)
-        return { fact: contradicted(joint, contradiction) };
-    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, joint, reading, view) }));
-    const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
-    const decided = narrowest(settling);
-    if (decided === undefined)
-        return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
-    const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
-    const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
-    const fact = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
-    return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
-}
-function narrowest(settling) {
-    const exact = settling.find(({ basis }) => !(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(basis) && basis !== 'timestamps');
-    const bounds = settling.filter(({ basis }) => (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(basis));
-    const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
-    return exact ?? furthest ?? settling[0];
-}
-function boundOf(fact) {
-    if (fact.status === 'superseded')
-        return fact.supersededAt;
-    return (fact.status === 'current' ? fact.pinnedSince : undefined) ?? Number.MAX_VALUE;
-}
-function narrowed(fact, digest, joint, view) {
-    if (fact.status !== 'superseded' || digest === undefined)
-        return fact;
-    const left = leftBy(digest, joint);
-    const bound = left === undefined || left.at >= fact.supersededAt ? fact : earlier(fact, left, view);
-    if (fact.noTarget === undefined)
-        return bound;
-    const { fact: target } = proveJoined(undefined, joint, view);
-    if (target.status !== 'unpinned')
-        return bound;
-    const { noTarget: _, ...targeted } = bound;
-    const isTarget = target.currentDigest === digest;
-    if (isTarget)
-        return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
-    return { ...targeted, ...targetOf(target) };
-}
-function earlier(fact, { at, digest }, view) {
-    const lagMs = at <= (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)(view) ? (view.asOf ?? view.now) - at : fact.lagMs;
-    return {
-        ...fact,
-        pinnedSince: Math.min(fact.pinnedSince, at),
-        supersededAt: at,
-        supersededBy: digest,
-        lagMs,
-    };
-}
-function leftBy(digest, { readings }) {
-    const starts = readings.flatMap(({ source, history }) => {
-        const period = history && (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .knowsMoves */ .dj)(source.strength) ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .periodAt */ .Vw)(history.coverage, _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to) : undefined;
-        if (history === undefined || period === undefined)
-            return [];
-        const index = history.indexIn(period);
-        const [first] = index.intervals;
-        const isOther = first !== undefined && index.lastOf(digest) === undefined;
-        return isOther ? [{ at: first.since, digest: first.digest }] : [];
-    });
-    return starts.toSorted((a, b) => a.at - b.at)[0];
-}
-function notCurrentFact(digest, joint, view) {
-    const { current, readings, silent } = joint;
-    const { now, asOf = now, minAgeMs = 0 } = view;
-    if (digest === undefined || digest === current || asOf < now)
-        return undefined;
-    const has = ({ history, unconfirmed = history }) => unconfirmed?.index.lastOf(digest) !== undefined;
-    if (readings.some(has))
-        return undefined;
-    const present = proveJoined(current, joint, { now });
-    const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
-    const isKnown = target?.fact.status === 'unpinned';
-    const { judge, fact } = isKnown ? target : present;
-    const notSince = leftBy(digest, joint)?.at;
-    const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
-    return {
-        status: 'not-current',
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ notSince }),
-        ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact)),
-        ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
-        basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
-        evidence: [...evidence.map((one) => one.evidence), ...silent],
-    };
-}
-function presentOf(currentDigest, fact) {
-    const currentSince = fact.status === 'current' ? fact.pinnedSince : undefined;
-    return { currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ currentSince }) };
-}
-function targetOf({ currentDigest, currentSince }) {
-    return { currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ currentSince }) };
-}
-function joinOthers(own, others, now) {
-    const newest = own.history.intervals.at(-1);
-    if (newest === undefined || newest.tied)
-        return undefined;
-    const current = newest.digest;
-    const usable = others.map((other) => (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .usableReading */ .dt)(other, current, now));
-    const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
-    if (readings.length === 1)
-        return undefined;
-    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, now);
-    const otherUntil = otherUntilOf(readings, current);
-    return { current, asked: readings, readings, silent: [], otherUntil, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ contradiction }) };
-}
-function compareFact(fact, digest, joint, view) {
-    const { readings, contradiction } = joint;
-    if (contradiction !== undefined)
-        return contradicted(joint, contradiction);
-    const [own, ...others] = readings;
-    if (own === undefined)
-        return fact;
-    const agreeing = others.filter((one) => fact.status !== 'unknown' && verdictOf(digest, joint, one, view).fact.status === fact.status);
-    return supportedBy(fact, basisOf[own.source.strength], [own, ...agreeing].map(({ evidence }) => evidence));
-}
-function contradicted({ current: currentDigest, readings, silent }, { message }) {
-    const evidence = [...readings.map((reading) => reading.evidence), ...silent];
-    return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
-}
 const nothingKnown = {
     status: 'unknown',
     cause: 'no-history',
@@ -243,36 +108,34 @@ const basisOf = {
     observed: 'first-seen',
     timestamps: 'timestamps',
 };
-function supportedBy(fact, basis, evidence) {
-    if (fact.status === 'missing')
-        return fact;
-    if (fact.status === 'unknown')
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .withFields */ .qO)(fact, { evidence });
-    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .withFields */ .qO)(fact, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .oE)({ basis, evidence }));
-}
-function provedBy(fact, { source, evidence }) {
-    return supportedBy(fact, basisOf[source.strength], [evidence]);
-}
-function rank({ source }) {
-    return _model_images_source_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceStrengths */ .I.indexOf(source.strength);
-}
-function verdictOf(digest, joint, { history, unconfirmed, source, answer }, view) {
+function sourceVerdict(digest, tag, reading, view) {
+    const { history, source, answer } = reading;
     const basis = basisOf[source.strength];
-    const { current } = joint;
     if (history === undefined)
-        return { fact: factOfPushes(digest, current, answer, view), basis };
-    if (!(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .knowsMoves */ .dj)(source.strength))
-        return { fact: factOfSightings(digest, joint, history, view), basis };
-    const proved = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .proveDigest */ .vx)(digest, history, undefined, view);
-    const seen = proved.status === 'unknown' && digest !== undefined
-        ? seenBefore(digest, joint, history, view)
-        : undefined;
-    if (seen !== undefined)
-        return { fact: seen, basis: basisOf.witness };
-    const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
+        return { fact: factOfPushes(digest, tag.current, answer, view), basis };
+    if (!(0,history_source/* knowsMoves */.dj)(source.strength))
+        return { fact: factOfSightings(digest, tag, history, view), basis };
+    const proved = (0,prove/* proveDigest */.vx)(digest, history, view);
+    if (digest !== undefined && proved.status === 'unknown') {
+        const seen = factAcrossHole(digest, tag, history, view);
+        if (seen !== undefined)
+            return { fact: seen, basis: basisOf.witness };
+        const young = digest === tag.current ? tooYoung(digest, history, view) : undefined;
+        if (young !== undefined && !beginsAtBound(young, history, answer))
+            return { fact: young, basis };
+    }
+    const isStated = digest !== undefined && (0,history_source/* statedBy */.Hk)(reading)?.index.lastOf(digest) !== undefined;
     if (proved.status === 'not-in-history' && isStated)
         return { fact: nothingKnown, basis };
     return { fact: proved, basis: beginsAtBound(proved, history, answer) ? basisOf.witness : basis };
+}
+function tooYoung(digest, { intervals, coverage }, view) {
+    const last = intervals.at(-1);
+    const isPresent = last?.digest === digest && !last.tied && (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to) !== undefined;
+    if (!isPresent || (0,prove/* isAboutPast */.yF)(view) || last.since <= (0,prove/* cutoffOf */.Ru)(view))
+        return undefined;
+    const since = { pinnedSince: last.since, currentDigest: digest, currentSince: last.since };
+    return { status: 'current', ...since, youngUntil: last.since + (view.minAgeMs ?? 0) };
 }
 function beginsAtBound(fact, { coverage }, { startIsBound }) {
     if (startIsBound !== true || (fact.status !== 'current' && fact.status !== 'unpinned'))
@@ -281,39 +144,41 @@ function beginsAtBound(fact, { coverage }, { startIsBound }) {
     return coverage.some(({ from }) => from === since);
 }
 function factOfSightings(digest, { current, otherUntil }, history, view) {
-    const { now, asOf, minAgeMs = 0 } = view;
-    const cutoff = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)(view);
+    const { now, minAgeMs = 0 } = view;
+    const cutoff = (0,prove/* cutoffOf */.Ru)(view);
     const isPresent = (one) => one.digest === current && one.at > otherUntil;
     const since = Math.max(history.records.find(isPresent)?.at ?? now, history.intervals.at(-1)?.since ?? now);
     const isOpen = cutoff < now && since > cutoff;
-    const seen = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .proveDigest */ .vx)(digest, history, undefined, isOpen ? { now } : view);
+    const seen = (0,prove/* proveDigest */.vx)(digest, history, isOpen ? { now } : view);
     if (seen.status === 'not-in-history')
         return nothingKnown;
     const proved = sinceAt(seen, since);
     if (!isOpen)
         return proved;
-    const open = { status: 'unknown', cause: 'no-history', message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSeenAfter */ .QJ)(since, cutoff) };
-    if (asOf !== undefined && asOf < now)
+    const open = { status: 'unknown', cause: 'no-history', message: (0,messages/* firstSeenAfter */.QJ)(since, cutoff) };
+    if ((0,prove/* isAboutPast */.yF)(view))
         return open;
     if (proved.status === 'current' && digest === current)
         return { ...proved, youngUntil: since + minAgeMs };
     if (proved.status !== 'superseded')
         return open;
-    const lagMs = proved.supersededAt <= cutoff ? proved.lagMs : 0;
-    return { ...proved, lagMs, noTarget: open.message };
+    return { ...proved, lagMs: lagSince(proved.supersededAt, view), noTarget: open.message };
 }
-function seenBefore(digest, joint, history, view) {
-    const { current } = joint;
+function lagSince(at, view) {
+    return at <= (0,prove/* cutoffOf */.Ru)(view) ? Math.max(0, (view.asOf ?? view.now) - at) : 0;
+}
+function factAcrossHole(digest, tag, history, view) {
+    const { current } = tag;
     const { index, coverage } = history;
     const seen = index
         .placesOf(digest)
         .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
     if (seen.length === 0 || digest === current)
         return undefined;
-    const from = (0,_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .periodAt */ .Vw)(coverage, _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
-    const later = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsIn */ .Q0)(history.records, { from, to: _coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to });
-    for (const records of [(0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)([...seen, ...later]), (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(seen)]) {
-        const fact = factOfSightings(digest, joint, (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .seenIn */ .vV)(records, current, view.now), view);
+    const from = (0,history_coverage/* periodAt */.Vw)(coverage, history_coverage/* allTime */.Rw.to)?.from ?? view.now;
+    const later = (0,intervals/* recordsIn */.Q0)(history.records, { from, to: history_coverage/* allTime */.Rw.to });
+    for (const records of [(0,intervals/* orderRecords */.t7)([...seen, ...later]), (0,intervals/* orderRecords */.t7)(seen)]) {
+        const fact = factOfSightings(digest, tag, (0,history_source/* seenIn */.vV)(records, current, view.now), view);
         if (fact.status === 'superseded')
             return fact;
     }
@@ -325,94 +190,177 @@ function sinceAt(fact, since) {
     return fact.status === 'unpinned' || fact.status === 'superseded' ? { ...fact, currentSince: since } : fact;
 }
 function factOfPushes(digest, current, answer, view) {
-    const { now, asOf, minAgeMs = 0, acceptsDigestAge = false } = view;
-    const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
+    const { now, minAgeMs = 0, acceptsDigestAge = false } = view;
+    const isAboutToday = !(0,prove/* isAboutPast */.yF)(view) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
-    const oldest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .smallest */ .o9)(pushes.map(({ at }) => at));
+    const oldest = (0,collections/* smallest */.o9)(pushes.map(({ at }) => at));
     const first = pushes.find(({ isFirst }) => isFirst)?.at ?? Number.NEGATIVE_INFINITY;
-    const cutoff = (0,_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .cutoffOf */ .Ru)({ now, minAgeMs });
+    const cutoff = (0,prove/* cutoffOf */.Ru)({ now, minAgeMs });
     if (digest !== undefined && minAgeMs > 0 && first > cutoff)
         return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
     if (!acceptsDigestAge || oldest > cutoff)
-        return { ...nothingKnown, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .digestAgeOnly */ .c8)(Math.max(0, now - oldest)) };
+        return nothingKnown;
     return { status: digest === undefined ? 'unpinned' : 'current', currentDigest: current };
 }
 
-
-/***/ }),
-
-/***/ 4790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ ledgerUnusable),
-/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
-/* harmony export */   E$: () => (/* binding */ sourcesContradict),
-/* harmony export */   H$: () => (/* binding */ movedTwiceAt),
-/* harmony export */   KC: () => (/* binding */ noRecords),
-/* harmony export */   QJ: () => (/* binding */ firstSeenAfter),
-/* harmony export */   bl: () => (/* binding */ ledgerFull),
-/* harmony export */   c8: () => (/* binding */ digestAgeOnly),
-/* harmony export */   fM: () => (/* binding */ noDigestBy),
-/* harmony export */   jw: () => (/* binding */ wrongTime),
-/* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
-/* harmony export */   tF: () => (/* binding */ recordsMissing),
-/* harmony export */   xr: () => (/* binding */ entryInFuture)
-/* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+// EXTERNAL MODULE: ./lib/history/contradictions.js
+var contradictions = __webpack_require__(94336);
+;// CONCATENATED MODULE: ./lib/history/joined.js
 
 
-const noRecords = 'The tag has no history';
-function noDigestBy(cutoff) {
-    return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+
+
+
+
+
+
+function joinHistories(sources, current, now) {
+    const asked = sources.map((reading) => {
+        const used = (0,history_source/* usableReading */.dt)(reading, current, now);
+        if (!('cause' in used))
+            return used;
+        const silent = { source: reading.source, answer: used };
+        return { ...silent, evidence: (0,history_source/* evidenceOf */.X1)(silent, now) };
+    });
+    const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
+    const readings = ranked.filter((one) => !('cause' in one.answer));
+    const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
+    return { asked, silent, ...comparedAt(now, current, readings) };
 }
-function firstSeenAfter(since, cutoff) {
-    return `The present digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known which digest the tag had on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+function comparedAt(now, current, readings) {
+    const others = readings.flatMap(({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? []);
+    const contradiction = (0,contradictions/* contradictionAmong */.S)(readings, now);
+    return { current, readings, otherUntil: (0,collections/* largest */.nQ)(others), ...(0,collections/* compact */.oE)({ contradiction }) };
 }
-function digestAgeOnly(ageMs) {
-    return `The digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but since when the tag has it is not known`;
+function proveJoined(digest, joint, view) {
+    const { readings, silent, contradiction } = joint;
+    if (contradiction !== undefined)
+        return { fact: contradicted(joint, contradiction) };
+    const verdicts = readings.map((reading) => ({ reading, ...sourceVerdict(digest, joint, reading, view) }));
+    const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
+    const decided = narrowest(settling);
+    if (decided === undefined)
+        return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
+    const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
+    const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
+    const fact = (0,judgement_fact/* isBound */.Vt)(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
+    return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
 }
-function movedTwiceAt(instant) {
-    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
+function narrowest(settling) {
+    const exact = settling.find(({ basis }) => !(0,judgement_fact/* isBound */.Vt)(basis) && basis !== 'timestamps');
+    const bounds = settling.filter(({ basis }) => (0,judgement_fact/* isBound */.Vt)(basis));
+    const [furthest] = bounds.toSorted((a, b) => boundOf(a.fact) - boundOf(b.fact));
+    return exact ?? furthest ?? settling[0];
 }
-function recordsMissing(missing) {
-    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+function boundOf(fact) {
+    if (fact.status === 'superseded')
+        return fact.supersededAt;
+    return (fact.status === 'current' ? fact.pinnedSince : undefined) ?? Number.MAX_VALUE;
 }
-function periodText({ from, to }) {
-    const last = to - 1;
-    if (!Number.isFinite(from) && !Number.isFinite(to))
-        return 'for its whole lifetime';
-    if (!Number.isFinite(to))
-        return `since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
-    if (!Number.isFinite(from))
-        return `up to ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)}`;
-    const days = [(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from), (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)];
-    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+function narrowed(fact, digest, joint, view) {
+    if (fact.status !== 'superseded' || digest === undefined)
+        return fact;
+    const left = absentSince(digest, joint);
+    const bound = left === undefined || left.at >= fact.supersededAt
+        ? fact
+        : {
+            ...fact,
+            pinnedSince: Math.min(fact.pinnedSince, left.at),
+            supersededAt: left.at,
+            supersededBy: left.digest,
+            lagMs: lagSince(left.at, view),
+        };
+    if (fact.noTarget === undefined)
+        return bound;
+    const { fact: target } = proveJoined(undefined, joint, view);
+    if (target.status !== 'unpinned')
+        return bound;
+    const { noTarget: _, ...targeted } = bound;
+    const isTarget = target.currentDigest === digest;
+    if (isTarget)
+        return { status: 'current', pinnedSince: fact.pinnedSince, ...targetOf(target) };
+    return { ...targeted, ...targetOf(target) };
 }
-function ledgerUnusable(why) {
-    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+function absentSince(digest, { readings }) {
+    const starts = readings.flatMap(({ source, history }) => {
+        const period = history && (0,history_source/* knowsMoves */.dj)(source.strength) ? (0,history_coverage/* periodAt */.Vw)(history.coverage, history_coverage/* allTime */.Rw.to) : undefined;
+        if (history === undefined || period === undefined)
+            return [];
+        const index = history.indexIn(period);
+        const [first] = index.intervals;
+        const isOther = first !== undefined && index.lastOf(digest) === undefined;
+        return isOther ? [{ at: first.since, digest: first.digest }] : [];
+    });
+    const seen = readings.flatMap(({ source, history }) => source.strength === 'witness' ? [] : (history?.index.lastOf(digest)?.since ?? []));
+    return starts.filter(({ at }) => at >= (0,collections/* largest */.nQ)(seen)).toSorted((a, b) => a.at - b.at)[0];
 }
-function ledgerNotWritten(why) {
-    return `The first-seen ledger was not written: ${why}`;
+function notCurrentFact(digest, joint, view) {
+    const { current, readings, silent } = joint;
+    const { now, minAgeMs = 0 } = view;
+    if (digest === undefined || digest === current || (0,prove/* isAboutPast */.yF)(view))
+        return undefined;
+    if (readings.some((reading) => (0,history_source/* statedBy */.Hk)(reading)?.index.lastOf(digest) !== undefined))
+        return undefined;
+    const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
+    const isKnown = target?.fact.status === 'unpinned';
+    const { judge, fact } = isKnown ? target : proveJoined(current, joint, { now });
+    const notSince = absentSince(digest, joint)?.at;
+    const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
+    return {
+        status: 'not-current',
+        ...(0,collections/* compact */.oE)({ notSince }),
+        ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact, now)),
+        ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
+        basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
+        evidence: [...evidence.map((one) => one.evidence), ...silent],
+    };
 }
-function ledgerFull(maxEntries) {
-    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+function presentOf(currentDigest, fact, now) {
+    const since = fact.status === 'current' ? fact.pinnedSince : undefined;
+    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince: since === now ? undefined : since }) };
 }
-function ledgerOfBaseUnread(why) {
-    return `The first-seen ledger of the base commit could not be read: ${why}`;
+function targetOf({ currentDigest, currentSince }) {
+    return { currentDigest, ...(0,collections/* compact */.oE)({ currentSince }) };
 }
-function entryInFuture(image, at) {
-    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+function joinOthers(own, others, now) {
+    const newest = own.history.intervals.at(-1);
+    if (newest === undefined || newest.tied)
+        return undefined;
+    const current = newest.digest;
+    const usable = others.map((other) => (0,history_source/* usableReading */.dt)(other, current, now));
+    const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
+    if (readings.length === 1)
+        return undefined;
+    return { asked: readings, silent: [], ...comparedAt(now, current, readings) };
 }
-function wrongTime(at) {
-    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
-    return `it has an entry ${day}, so none of its entries is used`;
+function compareFact(fact, digest, joint, view) {
+    const { readings, contradiction } = joint;
+    if (contradiction !== undefined)
+        return contradicted(joint, contradiction);
+    const [own, ...others] = readings;
+    if (own === undefined)
+        return fact;
+    const agreeing = others.filter((one) => fact.status !== 'unknown' && sourceVerdict(digest, joint, one, view).fact.status === fact.status);
+    return supportedBy(fact, basisOf[own.source.strength], [own, ...agreeing].map(({ evidence }) => evidence));
 }
-function sourcesContradict(judge, other, { at, digest }) {
-    return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
+function contradicted({ current: currentDigest, readings, silent }, { message }) {
+    const evidence = [...readings.map((reading) => reading.evidence), ...silent];
+    return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+}
+function supportedBy(fact, basis, evidence) {
+    if (fact.status === 'missing')
+        return fact;
+    if (fact.status === 'unknown')
+        return (0,collections/* withFields */.qO)(fact, { evidence });
+    return (0,collections/* withFields */.qO)(fact, (0,collections/* compact */.oE)({ basis, evidence }));
+}
+function provedBy(fact, { source, evidence }) {
+    return supportedBy(fact, basisOf[source.strength], [evidence]);
+}
+function rank({ source }) {
+    return source_strength/* sourceStrengths */.I.indexOf(source.strength);
 }
 
 
@@ -427,14 +375,13 @@ function sourcesContradict(judge, other, { at, digest }) {
 /* harmony export */   Ru: () => (/* binding */ cutoffOf),
 /* harmony export */   tA: () => (/* binding */ provenPartAt),
 /* harmony export */   u0: () => (/* binding */ isExact),
-/* harmony export */   vx: () => (/* binding */ proveDigest)
+/* harmony export */   vx: () => (/* binding */ proveDigest),
+/* harmony export */   yF: () => (/* binding */ isAboutPast)
 /* harmony export */ });
 /* unused harmony exports provenCurrent, provenPinState, pinStateOf, currentAt */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52584);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4790);
-
 
 
 
@@ -445,14 +392,8 @@ function readPlanFor(digests, view) {
             digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
     };
 }
-function proveDigest(digest, known, endOfLife, view) {
-    const tag = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ endOfLife });
-    const unknown = (message) => ({
-        status: 'unknown',
-        cause: 'history-incomplete',
-        message,
-        ...tag,
-    });
+function proveDigest(digest, known, view) {
+    const unknown = (message) => ({ status: 'unknown', cause: 'history-incomplete', message });
     const newest = provenCurrent(known, view);
     if (newest.status === 'unknown')
         return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsMissing */ .tF)(newest.missing));
@@ -466,9 +407,9 @@ function proveDigest(digest, known, endOfLife, view) {
             return unknown(known.count === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noRecords */ .KC : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noDigestBy */ .fM)(cutoffOf(view)));
         const { since } = state;
         const self = { currentDigest: digest, currentSince: since };
-        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+        return { status: 'current', pinnedSince: since, ...self, ...young };
     }
-    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+    const target = { currentDigest: current.digest, currentSince: current.since };
     if (newest.intervals.length > 1)
         return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .movedTwiceAt */ .H$)(current.since));
     if (state === undefined)
@@ -548,6 +489,9 @@ function pinStateOf(index, digest, asOf = _coverage_js__WEBPACK_IMPORTED_MODULE_
 function currentAt(intervals, view) {
     return (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalsAt */ .Il)(intervals, cutoffOf(view));
 }
+function isAboutPast({ asOf, now }) {
+    return asOf !== undefined && asOf < now;
+}
 function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
     return Math.min(allowedUpTo, cutoffOfAge(view));
 }
@@ -570,6 +514,7 @@ function unprovedBy(part, { digests, view, newest }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ statedBy),
 /* harmony export */   X1: () => (/* binding */ evidenceOf),
 /* harmony export */   dj: () => (/* binding */ knowsMoves),
 /* harmony export */   dt: () => (/* binding */ usableReading),
@@ -584,6 +529,9 @@ function unprovedBy(part, { digests, view, newest }) {
 
 
 
+function statedBy({ history, unconfirmed = history }) {
+    return unconfirmed;
+}
 const clockSlackMs = 3_600_000;
 function knowsMoves(strength) {
     return strength === 'complete' || strength === 'windowed';
@@ -599,7 +547,8 @@ function usableReading({ source, answer }, current, now) {
     if (source.strength === 'timestamps')
         return usable;
     const ordered = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
-    const records = answer.readAt < now - clockSlackMs ? ordered : (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(ordered, current);
+    const reachesNow = answer.known?.some(({ to }) => to > answer.readAt) !== false;
+    const records = answer.readAt < now || !reachesNow ? ordered : (0,_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { ...usable, history: seenIn(records, current, now) };
     const confirmed = confirmedIn(records, current, now);

@@ -39,7 +39,9 @@ describe('checks', () => {
     const open: Fact = { status: 'unknown', cause: 'no-history', message: 'its age is not known' };
     const messageOf = (fact: Fact) => findings('r.example.com/acme/node:20', fact)[0]?.message;
     expect(messageOf(open)).toContain('Its current digest could not be looked up: its age');
-    expect(messageOf({ ...open, currentDigest: digest('c') })).toContain('Which digest to pin is not known');
+    expect(messageOf({ ...open, currentDigest: digest('c') })).toContain(
+      ', and no digest can be pinned yet: its age',
+    );
   });
 
   it('unpinned: inserts the current digest', () => {

@@ -18,6 +18,7 @@ interface Stay {
 /** What a tag truly pointed to. Nobody looks at a tag that is deleted, so it counts as what it was until the next push. */
 export class TrueLife {
   readonly stays: readonly Stay[];
+  private readonly times: readonly Instant[];
 
   constructor(
     world: World,
@@ -32,6 +33,7 @@ export class TrueLife {
       stays.push({ digest, from: at, to: Number.POSITIVE_INFINITY });
     }
     this.stays = stays;
+    this.times = movesOf(world, tag).map(({ at }) => at);
   }
 
   had(digest: Digest | undefined, from: Instant = Number.NEGATIVE_INFINITY, to: Instant = this.now): boolean {
@@ -61,6 +63,13 @@ export class TrueLife {
     );
   }
 
+  /** Whether two pushes are too close to be told apart: sources of other clocks do not agree on the order. */
+  hasBriefStay(): boolean {
+    return this.times.some(
+      (at, index) => at - (this.times[index - 1] ?? Number.NEGATIVE_INFINITY) < 2 * slackMs,
+    );
+  }
+
   movesIn(from: Instant, to: Instant): number {
     return this.stays.filter((stay) => stay.from > from && stay.from <= to).length;
   }
@@ -82,6 +91,7 @@ export interface Claim {
 /** The first statement of the fact that is not true. */
 export function untruthIn(claim: Claim): string | undefined {
   const { fact, pin, life, current } = claim;
+  if (isUndecidable(claim)) return strangerIn(claim);
   if (fact.status === 'unknown')
     return fact.cause === 'contradiction' ? 'honest sources are said to contradict each other' : undefined;
   if (fact.status === 'missing') return undefined;
@@ -94,6 +104,22 @@ export function untruthIn(claim: Claim): string | undefined {
   if (isPlain(claim) && (pin === current) !== (fact.status === 'current'))
     return `${fact.status}, against the digest of the registry`;
   return (fact.status === 'current' ? untrueCurrent(claim) : untrueLag(claim)) ?? untrueTarget(claim);
+}
+
+/**
+ * Two moves in one moment, of which the registry's present digest seems to be the last, although the tag has only just
+ * returned to it: what is dated by that is not true, and nobody can tell.
+ */
+function isUndecidable({ life, view }: Claim): boolean {
+  return life.hasBriefStay() && life.movesIn(view.now - copyMs, view.now) > 0;
+}
+
+function strangerIn({ fact, pin, life }: Claim): string | undefined {
+  if (fact.status === 'not-in-history' && life.had(pin)) return 'a digest is accused that was the tag’s';
+  if ((fact.status === 'current' || fact.status === 'superseded') && !life.had(pin))
+    return `a digest is called ${fact.status} that never was the tag’s`;
+  const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
+  return target === undefined || life.had(target) ? undefined : 'the digest to pin never was the tag’s';
 }
 
 function isPlain({ view }: Claim): boolean {
@@ -168,7 +194,9 @@ function untrueLag(claim: Claim): string | undefined {
   if (since > at || behind < 1) return 'the lag is none';
   if (isBound(fact.basis)) {
     if (!life.had(pin, undefined, since + slackMs)) return 'superseded: `pinnedSince` is too early';
-    if (!life.hadLeft(pin, at)) return 'superseded, but the tag had not left the digest by then';
+    // What the registry returns at this moment may be that of a copy.
+    const isOfNow = at >= view.now - copyMs && life.movesIn(view.now - copyMs, view.now) > 0;
+    if (!isOfNow && !life.hadLeft(pin, at)) return 'superseded, but the tag had not left the digest by then';
     if (!life.had(by, undefined, at + slackMs)) return '`supersededBy` came later';
     return behind > life.movesIn(Number.NEGATIVE_INFINITY, view.now) ? 'fewer digests are newer' : undefined;
   }
@@ -214,11 +242,12 @@ export function lostBy(alone: Claim, { fact: together, records }: Claim): string
 /**
  * A tag that has just moved: who knows that it moved to the pin takes back that it is not current, and a source that is
  * behind takes back everything. And sightings between which a tag counts as unmoved, until somebody knows better, or a
- * witness writes down another digest, however late.
+ * witness writes down another digest, however late. Two moves within a few seconds leave their order open.
  */
 function isTakenBack(alone: Claim, together: Fact, records: Claim['records']): boolean {
   const { fact, life, view } = alone;
   const isOpen = together.status === 'unknown';
+  if (isOpen && life.hasBriefStay()) return true;
   const isBehind = isOpen && (together.cause === 'bad-answer' || fact.status === 'not-current');
   if (isBehind && life.movesIn(view.now - copyMs, view.now) > 0) return true;
   if (!('basis' in fact) || !isBound(fact.basis)) return false;

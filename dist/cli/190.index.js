@@ -357,6 +357,8 @@ var run_secret = __webpack_require__(74795);
 var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/text/uri.js
+var uri = __webpack_require__(17695);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
@@ -509,11 +511,9 @@ function authorizationOf(token) {
 function basic(userAndPassword) {
     return { scheme: 'Basic', credential: new run_secret/* Secret */.z(Buffer.from(userAndPassword).toString('base64')) };
 }
-function encodedPath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/acr.js
+
 
 
 
@@ -538,7 +538,7 @@ const acr = {
         return ({ repository }, tag) => async ({ current }) => {
             if (authorization === undefined)
                 throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
+            const url = `${origin}/acr/v1/${(0,uri/* uriOf */.S)(repository)}/_manifests/${current}?api-version=${apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             const { digest, createdTime, tags } = manifest;
             if (digest !== current)
@@ -605,6 +605,7 @@ var images_image = __webpack_require__(75485);
 
 
 
+
 const hubOrigin = 'https://hub.docker.com';
 const tagApi = 'the API of Docker Hub';
 const tagSchema = schemas/* object */.Ikc({
@@ -623,7 +624,7 @@ const dockerHub = {
             const name = rest.join('/');
             if (name === '')
                 return undefined;
-            const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
+            const path = `/v2/namespaces/${(0,uri/* uriOf */.S)(namespace)}/repositories/${(0,uri/* uriOf */.S)(name)}/tags/${encodeURIComponent(tag)}`;
             return async ({ current }) => {
                 const url = `${hubOrigin}${path}`;
                 const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
@@ -967,6 +968,7 @@ async function readVersions(pageOf, tag, question) {
 
 
 
+
 const gitlab_service = "GitLab's container registry";
 const instant = iso/* datetime */.w$({ offset: true });
 const gitlab_tagSchema = schemas/* object */.Ikc({
@@ -984,7 +986,7 @@ const gitlab = {
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
         return ({ repository }, tag) => async () => {
-            const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+            const url = `${origin}/gitlab/v1/repositories/${(0,uri/* uriOf */.S)(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
             const found = await askApi({
                 send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
                 service: gitlab_service,
@@ -1026,6 +1028,7 @@ function refused({ status, body }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/harbor.js
+
 
 
 
@@ -1086,7 +1089,7 @@ async function readTag(options, of, question, readAt) {
     }
 }
 async function presentOf({ send, origin }, { project, name, tag }, authorization, readAt) {
-    const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+    const path = `${(0,uri/* uriOf */.S)(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
     const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
     const found = await askApi({ send, service: harbor_service, url, schema: artifactSchema, authorization });
     const { digest, push_time: pushedAt, tags } = found;
@@ -1113,7 +1116,7 @@ async function withLog({ send, origin }, { project, repository, tag }, authoriza
             page: String(page),
             page_size: String(harbor_pageSize),
         });
-        const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+        const url = `${origin}/api/v2.0/projects/${(0,uri/* uriOf */.S)(project)}/auditlog-exts?${query}`;
         const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
         const pushes = entries.flatMap((entry) => pushIn(entry, resource));
         (0,collections/* append */.BC)(records, pushes.filter((push) => isBefore(push, present.records[0])));
@@ -1220,6 +1223,7 @@ function quay_rows_length(row) {
 
 
 
+
 const page = schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* unknown */.L5J()), has_additional: schemas/* boolean */.zMY().optional() });
 const problem = schemas/* object */.Ikc({
     error_message: schemas/* string */.YjP().optional(),
@@ -1274,7 +1278,7 @@ function readBelow(options, repository, operation) {
     return async (path, schema) => {
         const response = await send({
             method: 'GET',
-            url: `${origin}/api/v1/repository/${encodedPath(repository)}${path}`,
+            url: `${origin}/api/v1/repository/${(0,uri/* uriOf */.S)(repository)}${path}`,
             headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
             maxBytes: maxPageBytes,
             ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
@@ -1608,6 +1612,7 @@ var registry_registries = __webpack_require__(47043);
 
 
 
+
 const row = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     digest: schemas/* string */.YjP().nullish(),
@@ -1631,10 +1636,9 @@ const tag_lists_maxBytes = 8 * 1024 * 1024;
 function tagLists({ contentOf, send, asksApis }) {
     async function search({ url, schema }, { registry, repository }, part) {
         const operation = `Tags of ${registry}/${repository}`;
-        const path = repository.split('/').map(encodeURIComponent).join('/');
         const response = await send({
             method: 'GET',
-            url: url(path, encodeURIComponent(part)),
+            url: url((0,uri/* uriOf */.S)(repository), encodeURIComponent(part)),
             headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
             maxBytes: tag_lists_maxBytes,
         });
@@ -3206,6 +3210,23 @@ function whereIs({ file, span }, sources) {
 function endOfLine(text, from) {
     const end = text.indexOf('\n', from);
     return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 17695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ uriOf)
+/* harmony export */ });
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
 }
 
 

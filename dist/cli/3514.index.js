@@ -504,7 +504,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const own = [...gaps, ...nothing];
     const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
     const asOf = settings.asOf ?? now;
-    const asked = other && (0,questions/* endQuestion */.Ue)(other);
+    const asked = other && (0,questions/* endQuestion */.Ue)((0,overrides/* offFor */.J8)(other));
     const input = {
         evidence,
         waiverStates,

@@ -30,23 +30,6 @@ const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}
 
 /***/ }),
 
-/***/ 17695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ uriOf)
-/* harmony export */ });
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-
-
-/***/ }),
-
 /***/ 57282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1002,7 +985,7 @@ function ownText({ check, message }, { name, current, since, pins }) {
     const [first = ''] = rest
         .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
         .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
-    return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(first);
 }
 function digestsOf(pins) {
     return pins.filter(({ digest }) => digest !== undefined).length;

@@ -370,9 +370,14 @@ function compareNumbers(a, b) {
 /* harmony export */   P$: () => (/* binding */ perImage),
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   np: () => (/* binding */ pinTo),
+/* harmony export */   ow: () => (/* binding */ subjectKey),
 /* harmony export */   wi: () => (/* binding */ pinToCurrent)
 /* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33248);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
 
 function perImage({ occurrences, facts }, rule) {
     return occurrences.flatMap((occurrence) => {
@@ -401,12 +406,15 @@ function pinTo(occurrence, digest) {
 function pinToCurrent(occurrence, { currentDigest, noTarget }) {
     if (noTarget !== undefined)
         return { fix: {}, advice: `No digest can be pinned yet. ${noTarget}` };
-    return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(currentDigest)}` };
+    return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(currentDigest)}` };
+}
+function subjectKey(at, image) {
+    return `${(0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(at)} ${image === undefined ? '' : (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image)}`;
 }
 function byPlace(a, b) {
     if (a.at === undefined || b.at === undefined)
         return Number(a.at === undefined) - Number(b.at === undefined);
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
 }
 
 
@@ -489,16 +497,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/images/pull-policy.js
 var pull_policy = __webpack_require__(97600);
-// EXTERNAL MODULE: ./lib/model/text/source.js
-var source = __webpack_require__(33248);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 ;// CONCATENATED MODULE: ./lib/checks/pull-policies.js
-
 
 
 
@@ -532,12 +535,12 @@ function withAllowedFixes({ occurrences, pullPolicies }, now) {
     for (const one of occurrences) {
         const policies = one.kind === 'image' ? pullPolicies?.get(one) : undefined;
         if (one.kind === 'image' && policies !== undefined)
-            policiesAt.set(subjectKey(one.at, one.image), policies);
+            policiesAt.set((0,check/* subjectKey */.ow)(one.at, one.image), policies);
     }
     return (finding) => {
         const { fix, ...unfixed } = finding;
         const { at, about } = finding;
-        const policies = at && about?.image && policiesAt.get(subjectKey(at, about.image));
+        const policies = at && about?.image && policiesAt.get((0,check/* subjectKey */.ow)(at, about.image));
         if (fix === undefined || policies === undefined)
             return finding;
         const refused = refusal(policies, fix.digest, now);
@@ -555,9 +558,6 @@ function withAllowedFixes({ occurrences, pullPolicies }, now) {
             message: `${finding.message}. That is the newest digest that the pull policies allow: ${denials} denies ${(0,text_text/* shortDigest */.VK)(newest.digest)}`,
         };
     };
-}
-function subjectKey(at, image) {
-    return `${(0,source/* placeKey */.r)(at)} ${(0,images_image/* imageName */.tO)(image)}`;
 }
 function refusal(policies, digest, now) {
     const answer = (0,pull_policy/* answerAbout */.Ky)(policies, digest);
@@ -605,12 +605,13 @@ const advisory = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/signatures/built.js
 var signatures_built = __webpack_require__(9011);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/checks/signatures.js
-
 
 
 
@@ -646,12 +647,12 @@ function withSignedFixes(evidence, rules = []) {
         for (const one of evidence.occurrences) {
             const own = one.kind === 'image' ? signaturesAt(evidence, one, rules) : undefined;
             if (one.kind === 'image' && own !== undefined && own.rules.length > 0)
-                required.set(signatures_subjectKey(one.at, one.image), own);
+                required.set((0,check/* subjectKey */.ow)(one.at, one.image), own);
         }
     return (finding) => {
         const { fix, ...unfixed } = finding;
         const { at, about } = finding;
-        const own = at && about?.image && required.get(signatures_subjectKey(at, about.image));
+        const own = at && about?.image && required.get((0,check/* subjectKey */.ow)(at, about.image));
         if (fix === undefined || own === undefined)
             return finding;
         const found = (0,match/* signaturesOf */.Rr)(own.found, fix.digest);
@@ -662,9 +663,6 @@ function withSignedFixes(evidence, rules = []) {
             : `it is not known whether ${(0,text_text/* shortDigest */.VK)(fix.digest)} is signed as the policy requires`;
         return { ...unfixed, message: `${finding.message}. It cannot be pinned automatically: ${why}` };
     };
-}
-function signatures_subjectKey(at, image) {
-    return `${(0,source/* placeKey */.r)(at)} ${(0,images_image/* imageName */.tO)(image)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/built-as-other-tag.js
@@ -1812,8 +1810,8 @@ function findingsOf(evidence, settings) {
 /* harmony export */   S: () => (/* binding */ digestOfOtherTag)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5229);
-/* harmony import */ var _not_current_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80440);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _not_current_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80440);
 
 
 
@@ -1832,14 +1830,14 @@ const digestOfOtherTag = {
         where: 'line',
     },
     run(evidence) {
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
             if (fact.status !== 'not-current' || fact.otherTag === undefined)
                 return undefined;
-            if ((0,_not_current_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltAsTag */ .n)(evidence, occurrence))
+            if ((0,_not_current_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuiltAsTag */ .n)(evidence, occurrence))
                 return undefined;
             const { image } = occurrence;
             const { tag, contradicts } = fact.otherTag;
-            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .pinToCurrent */ .wi)(occurrence, fact);
+            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .pinToCurrent */ .wi)(occurrence, fact);
             const what = contradicts
                 ? 'which is another version'
                 : `but ${image.tag} points to another one now, and nothing proves that it ever pointed to this one`;
@@ -1899,8 +1897,8 @@ function consequence(matched) {
 /* harmony export */   X: () => (/* binding */ notCurrent),
 /* harmony export */   n: () => (/* binding */ isBuiltAsTag)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74194);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5229);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74194);
 
 
 const notCurrent = {
@@ -1918,12 +1916,12 @@ const notCurrent = {
         where: 'line',
     },
     run(evidence, { now }) {
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
             if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence))
                 return undefined;
-            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .pinToCurrent */ .wi)(occurrence, fact);
-            const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedName */ .xR)(occurrence.image, fact);
-            const message = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .otherDigestText */ .oM)(name, fact, (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceNote */ .GY)(fact, now))}, and nothing proves that it ever did. ${advice}`;
+            const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .pinToCurrent */ .wi)(occurrence, fact);
+            const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedName */ .xR)(occurrence.image, fact);
+            const message = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .otherDigestText */ .oM)(name, fact, (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY)(fact, now))}, and nothing proves that it ever did. ${advice}`;
             return { message, ...fix, elsewhere: 'warning', unless: ['stale-digest', 'digest-of-other-tag'] };
         });
     },

@@ -746,7 +746,6 @@ const noPolicy = {
 /* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
 /* harmony export */   bg: () => (/* binding */ otherTagsUnread),
 /* harmony export */   bj: () => (/* binding */ unanswered),
-/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   mV: () => (/* binding */ noTagHistory),
 /* harmony export */   o: () => (/* binding */ policyFailed),
 /* harmony export */   qM: () => (/* binding */ sourceIsBehind),
@@ -789,7 +788,7 @@ function tagHistoryTitle(registry) {
 }
 const ownLedger = "this repository's ledger";
 function sourcesLeaveOpen(reasons, unanswered) {
-    return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
+    return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(reasons.join(', and '))}, so it is not known ${unanswered}`;
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
@@ -802,9 +801,6 @@ const sourceReasons = {
 function sourceIsBehind(source, current, ends) {
     const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(ends)}`;
     return `${source} ${instead}, but the registry returns ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
-}
-function capitalized(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 const unanswered = {
     asOf: 'what the tag pointed to at `as-of`',

@@ -99,6 +99,7 @@ var messages = __webpack_require__(33578);
 
 
 
+
 function shownSources({ readings, current, now, within }) {
     return readings.map((reading) => {
         const used = (0,history_source/* usableReading */.dt)(reading, current, now);
@@ -155,7 +156,7 @@ function contradictionIn({ current, now, ...tag }) {
     const between = (0,contradictions/* contradictionAmong */.S)(usable, now)?.message;
     if (between !== undefined || behind === undefined)
         return between;
-    return (0,messages/* sourceIsBehind */.qM)((0,messages/* capitalized */.l2)(behind.source.title), current, behind.history?.intervals.at(-1)?.digest);
+    return (0,messages/* sourceIsBehind */.qM)((0,text_text/* capitalized */.l2)(behind.source.title), current, behind.history?.intervals.at(-1)?.digest);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/history/side-by-side.js

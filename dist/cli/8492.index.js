@@ -11,12 +11,10 @@ export const modules = {
 /* unused harmony export applyPolicy */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33248);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82664);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5229);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26732);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5229);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64644);
 /* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53245);
 /* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41596);
@@ -33,15 +31,13 @@ export const modules = {
 
 
 
-
-
-const soonMs = 14 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP;
+const soonMs = 14 * _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
 function waiverStateOf(entry, now, complete) {
     const { waiver, matched, lapsed, expiredAt } = entry;
     if ('pending' in waiver)
         return pending(entry);
     if (expiredAt !== undefined)
-        return stateWith(entry, 'expired', `It expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(expiredAt)}`);
+        return stateWith(entry, 'expired', `It expired on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(expiredAt)}`);
     if (lapsed !== undefined)
         return stateWith(entry, 'lapsed', lapsed);
     const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
@@ -77,8 +73,8 @@ function stateWith({ waiver, matched }, state, notice) {
 function expiringSoon(expires, now) {
     if (expires === undefined || expires - now > soonMs)
         return undefined;
-    const days = Math.floor((expires - now) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP);
-    return `It expires on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(days, 'day')}`}`;
+    const days = Math.floor((expires - now) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+    return `It expires on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(days, 'day')}`}`;
 }
 const maxSteps = 2_000_000_000;
 function judgeEvidence(evidence, policy, ages, context) {
@@ -114,7 +110,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
     const all = [...withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_10__/* .byPlace */ .hz);
+    const ordered = all.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_2__/* .byPlace */ .hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -126,17 +122,17 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = max
     };
 }
 function withoutRepeats(findings, failOn) {
-    const keyOf = ({ at, about }, check) => at && `${check} ${(0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)(at)} ${about?.image === undefined ? '' : (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(about.image)}`;
+    const keyOf = ({ at, about }, check) => at && `${check} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectKey */ .ow)(at, about?.image)}`;
     const named = new Set(findings.flatMap(({ unless = [] }) => unless));
     const said = new Map();
     const isListed = (check) => typeof failOn !== 'object' || failOn.includes(check);
     for (const finding of findings)
         if (named.has(finding.check) && finding.waived === undefined)
-            said.set(keyOf(finding, finding.check), _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf(finding.severity));
+            said.set(keyOf(finding, finding.check), _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(finding.severity));
     return findings.flatMap((finding) => {
         const { unless = [], ...kept } = finding;
-        const rank = _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.indexOf(finding.severity);
-        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .severities */ .g.length) <= rank &&
+        const rank = _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(finding.severity);
+        const isRepeat = unless.some((check) => (said.get(keyOf(finding, check)) ?? _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.length) <= rank &&
             (isListed(check) || !isListed(finding.check)));
         return isRepeat ? [] : [kept];
     });
@@ -871,8 +867,7 @@ function addGaps(conclude, later) {
 
 const off = { notAsked: 'off' };
 const notConfigured = { notAsked: 'not-configured' };
-function endQuestion(policy) {
-    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy);
+function endQuestion(isOff) {
     return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
 }
 function asksForOtherTags({ checks, overrides }) {
@@ -882,7 +877,8 @@ function asksForOtherTags({ checks, overrides }) {
 function questionsAsked(config, { sources, advisories }, gaps) {
     const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
     const { registry } = (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_2__/* .registryHost */ .U$)(config.platform);
-    const [isOff, end] = [(0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy), endQuestion(policy)];
+    const isOff = (0,_checks_waivers_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .offFor */ .J8)(policy);
+    const end = endQuestion(isOff);
     const failed = 'cause' in sources ? sources.cause : undefined;
     const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,_clients_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .isAboutAdvisories */ .bn)(subject));
     const pullPolicy = (one) => {
@@ -1309,8 +1305,10 @@ function linesAround(text, { start, end }) {
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26732);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
+
 
 
 
@@ -1367,8 +1365,8 @@ function noHistoryFact({ image, current, hasLedger }, what) {
         currentDigest: current,
     };
 }
-function isOpenPast(fact, { now, asOf = now }) {
-    return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+function isOpenPast(fact, view) {
+    return (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view) && fact.status === 'unknown' && fact.cause === 'no-history';
 }
 function unsettledFact(tag, joint, open, view) {
     const { image, current } = tag;
@@ -1403,7 +1401,7 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
             return [];
         const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
         return [
-            { cause: 'bad-answer', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceIsBehind */ .qM)((0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(source.title), current, ends) },
+            { cause: 'bad-answer', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceIsBehind */ .qM)((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalized */ .l2)(source.title), current, ends) },
         ];
     });
     if (fact.status === 'missing' || fact.status === 'not-in-history')
@@ -1421,7 +1419,7 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
             .map(({ cause, message }) => ({
             cause,
             subject,
-            message: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent((0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(source.title), message),
+            message: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.silent((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalized */ .l2)(source.title), message),
         }));
     });
     return [...behind, ...silent];

@@ -2462,6 +2462,7 @@ function plain(text) {
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
 function compareText(a, b) {
@@ -2480,6 +2481,9 @@ function onOneLine(text, maxLength = 500) {
         .slice(0, maxLength)
         .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
         .trim();
+}
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -3164,7 +3168,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(8660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(6746)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];

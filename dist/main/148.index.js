@@ -30,7 +30,7 @@ function accountText(report) {
     const { opaque = 0 } = references.unknown;
     const { unpinned = 0 } = proof.notAsked ?? {};
     const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
-    const lookups = questions.advisories.asked === 0 ? artifacts : nothing;
+    const lookups = questions.advisories.asked === 0 ? artifacts : _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingCounted */ .W8;
     const known = named.map((one) => [nouns[one], questions[one]]);
     const notAsked = named.filter((one) => notAskedWhy(questions[one]) !== undefined);
     const left = [
@@ -47,9 +47,8 @@ function accountText(report) {
             : [`${lookups.answered} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(lookups.asked, 'advisory lookup')} answered`]),
         ...notAskedText(questions, lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories')),
     ].join('; ');
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(text);
 }
-const nothing = { asked: 0, answered: 0, unknown: {} };
 function proofText({ asked, answered, built = 0, disproved = 0, unknown }) {
     if (asked === 0)
         return [];
@@ -466,9 +465,11 @@ const deliveryTexts = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   W8: () => (/* binding */ nothingCounted),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   js: () => (/* binding */ countByOutcome)
 /* harmony export */ });
+/* unused harmony export ofEachQuestion */
 function coverageOf(references) {
     const tags = new Map();
     for (const { kind, registry, repository, tag, fact } of references) {
@@ -489,7 +490,9 @@ function coverageOf(references) {
 }
 function questionsOf(references, openOf) {
     const answers = references.flatMap((reference, index) => reference.kind === 'image' ? [answersAbout(reference, openOf(index))] : []);
-    const count = (question) => counted(answers.map((one) => one[question]));
+    return ofEachQuestion((question) => counted(answers.map((one) => one[question])));
+}
+function ofEachQuestion(count) {
     return {
         proof: count('proof'),
         freshness: count('freshness'),
@@ -499,6 +502,7 @@ function questionsOf(references, openOf) {
         signature: count('signature'),
     };
 }
+const nothingCounted = { asked: 0, answered: 0, unknown: {} };
 function answersAbout(reference, open) {
     const { digest, fact, pullPolicies, signatures } = reference;
     const unpinned = digest === undefined ? { notAsked: 'unpinned' } : undefined;
@@ -547,7 +551,7 @@ function signedBy({ signed, complete }) {
     return complete || signed.length > 0 ? 'yes' : { unknown: 'unverifiable-signature' };
 }
 function coverageIn({ coverage, references }) {
-    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+    return coverage ?? { ...coverageOf(references), artifacts: nothingCounted };
 }
 function countByOutcome(causes) {
     return counted(causes.map((cause) => (cause === undefined ? 'yes' : { unknown: cause })));

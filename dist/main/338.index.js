@@ -3603,7 +3603,7 @@ function ownText({ check, message }, { name, current, since, pins }) {
     const [first = ''] = rest
         .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
         .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
-    return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(first);
 }
 function digestsOf(pins) {
     return pins.filter(({ digest }) => digest !== undefined).length;
@@ -20557,6 +20557,8 @@ var run_secret = __webpack_require__(74795);
 var classic_schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/text/uri.js
+var uri = __webpack_require__(17695);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
 var http_json = __webpack_require__(62123);
 ;// CONCATENATED MODULE: ./lib/clients/histories/messages.js
@@ -20707,11 +20709,9 @@ function authorizationOf(token) {
 function basic(userAndPassword) {
     return { scheme: 'Basic', credential: new run_secret/* Secret */.z(Buffer.from(userAndPassword).toString('base64')) };
 }
-function encodedPath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/acr.js
+
 
 
 
@@ -20736,7 +20736,7 @@ const acr = {
         return ({ repository }, tag) => async ({ current }) => {
             if (authorization === undefined)
                 throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
+            const url = `${origin}/acr/v1/${(0,uri/* uriOf */.S)(repository)}/_manifests/${current}?api-version=${apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             const { digest, createdTime, tags } = manifest;
             if (digest !== current)
@@ -20801,6 +20801,7 @@ function segmentsOf(repository) {
 
 
 
+
 const hubOrigin = 'https://hub.docker.com';
 const tagApi = 'the API of Docker Hub';
 const tagSchema = classic_schemas/* object */.Ikc({
@@ -20819,7 +20820,7 @@ const dockerHub = {
             const name = rest.join('/');
             if (name === '')
                 return undefined;
-            const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
+            const path = `/v2/namespaces/${(0,uri/* uriOf */.S)(namespace)}/repositories/${(0,uri/* uriOf */.S)(name)}/tags/${encodeURIComponent(tag)}`;
             return async ({ current }) => {
                 const url = `${hubOrigin}${path}`;
                 const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });
@@ -21163,6 +21164,7 @@ async function readVersions(pageOf, tag, question) {
 
 
 
+
 const gitlab_service = "GitLab's container registry";
 const instant = iso/* datetime */.w$({ offset: true });
 const gitlab_tagSchema = classic_schemas/* object */.Ikc({
@@ -21180,7 +21182,7 @@ const gitlab = {
     registries: ['registry.gitlab.com'],
     open({ origin, send, pull }) {
         return ({ repository }, tag) => async () => {
-            const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+            const url = `${origin}/gitlab/v1/repositories/${(0,uri/* uriOf */.S)(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
             const found = await askApi({
                 send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
                 service: gitlab_service,
@@ -21222,6 +21224,7 @@ function gitlab_refused({ status, body }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/harbor.js
+
 
 
 
@@ -21282,7 +21285,7 @@ async function readTag(options, of, question, readAt) {
     }
 }
 async function presentOf({ send, origin }, { project, name, tag }, authorization, readAt) {
-    const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+    const path = `${(0,uri/* uriOf */.S)(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
     const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
     const found = await askApi({ send, service: harbor_service, url, schema: artifactSchema, authorization });
     const { digest, push_time: pushedAt, tags } = found;
@@ -21309,7 +21312,7 @@ async function withLog({ send, origin }, { project, repository, tag }, authoriza
             page: String(page),
             page_size: String(harbor_pageSize),
         });
-        const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+        const url = `${origin}/api/v2.0/projects/${(0,uri/* uriOf */.S)(project)}/auditlog-exts?${query}`;
         const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
         const pushes = entries.flatMap((entry) => pushIn(entry, resource));
         (0,collections/* append */.BC)(records, pushes.filter((push) => harbor_isBefore(push, present.records[0])));
@@ -21416,6 +21419,7 @@ function quay_rows_length(row) {
 
 
 
+
 const page = classic_schemas/* object */.Ikc({ tags: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()), has_additional: classic_schemas/* boolean */.zMY().optional() });
 const problem = classic_schemas/* object */.Ikc({
     error_message: classic_schemas/* string */.YjP().optional(),
@@ -21470,7 +21474,7 @@ function readBelow(options, repository, operation) {
     return async (path, schema) => {
         const response = await send({
             method: 'GET',
-            url: `${origin}/api/v1/repository/${encodedPath(repository)}${path}`,
+            url: `${origin}/api/v1/repository/${(0,uri/* uriOf */.S)(repository)}${path}`,
             headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
             maxBytes: maxPageBytes,
             ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
@@ -21991,6 +21995,7 @@ function registryOrigin(registry) {
 
 
 
+
 const row = classic_schemas/* object */.Ikc({
     name: classic_schemas/* string */.YjP(),
     digest: classic_schemas/* string */.YjP().nullish(),
@@ -22014,10 +22019,9 @@ const tag_lists_maxBytes = 8 * 1024 * 1024;
 function tagLists({ contentOf, send, asksApis }) {
     async function search({ url, schema }, { registry, repository }, part) {
         const operation = `Tags of ${registry}/${repository}`;
-        const path = repository.split('/').map(encodeURIComponent).join('/');
         const response = await send({
             method: 'GET',
-            url: url(path, encodeURIComponent(part)),
+            url: url((0,uri/* uriOf */.S)(repository), encodeURIComponent(part)),
             headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
             maxBytes: tag_lists_maxBytes,
         });
@@ -24390,7 +24394,7 @@ function advisoryLookup(sources) {
 // EXTERNAL MODULE: ./lib/model/globs/image-glob.js
 var image_glob = __webpack_require__(98111);
 // EXTERNAL MODULE: ./lib/checks/check.js
-var check = __webpack_require__(5229);
+var checks_check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
 var expired_waiver = __webpack_require__(53245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
@@ -24650,8 +24654,6 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 
 
 
-
-
 const soonMs = 14 * time/* dayMs */.LP;
 function waiverStateOf(entry, now, complete) {
     const { waiver, matched, lapsed, expiredAt } = entry;
@@ -24731,7 +24733,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
     const all = [...apply_policy_withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = all.toSorted(check/* byPlace */.hz);
+    const ordered = all.toSorted(checks_check/* byPlace */.hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -24743,7 +24745,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [], limit = app
     };
 }
 function apply_policy_withoutRepeats(findings, failOn) {
-    const keyOf = ({ at, about }, check) => at && `${check} ${(0,source/* placeKey */.r)(at)} ${about?.image === undefined ? '' : (0,images_image/* imageName */.tO)(about.image)}`;
+    const keyOf = ({ at, about }, check) => at && `${check} ${(0,checks_check/* subjectKey */.ow)(at, about?.image)}`;
     const named = new Set(findings.flatMap(({ unless = [] }) => unless));
     const said = new Map();
     const isListed = (check) => typeof failOn !== 'object' || failOn.includes(check);
@@ -24845,7 +24847,7 @@ function tagHistoryTitle(registry) {
 }
 const ownLedger = "this repository's ledger";
 function sourcesLeaveOpen(reasons, unanswered) {
-    return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
+    return `${(0,text_text/* capitalized */.l2)(reasons.join(', and '))}, so it is not known ${unanswered}`;
 }
 const sourceReasons = {
     silent: (source, message) => `${source} could not be read (${message})`,
@@ -24858,9 +24860,6 @@ const sourceReasons = {
 function sourceIsBehind(source, current, ends) {
     const instead = ends === undefined ? 'does not contain it' : `ends with ${(0,text_text/* shortDigest */.VK)(ends)}`;
     return `${source} ${instead}, but the registry returns ${(0,text_text/* shortDigest */.VK)(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
-}
-function capitalized(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 const unanswered = {
     asOf: 'what the tag pointed to at `as-of`',
@@ -24891,6 +24890,7 @@ function otherTagsUnread(message) {
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/facts.js
+
 
 
 
@@ -24947,8 +24947,8 @@ function noHistoryFact({ image, current, hasLedger }, what) {
         currentDigest: current,
     };
 }
-function isOpenPast(fact, { now, asOf = now }) {
-    return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+function isOpenPast(fact, view) {
+    return (0,prove/* isAboutPast */.yF)(view) && fact.status === 'unknown' && fact.cause === 'no-history';
 }
 function unsettledFact(tag, joint, open, view) {
     const { image, current } = tag;
@@ -24983,7 +24983,7 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
             return [];
         const ends = (isAhead ? unconfirmed : history)?.intervals.at(-1)?.digest;
         return [
-            { cause: 'bad-answer', subject, message: sourceIsBehind(capitalized(source.title), current, ends) },
+            { cause: 'bad-answer', subject, message: sourceIsBehind((0,text_text/* capitalized */.l2)(source.title), current, ends) },
         ];
     });
     if (fact.status === 'missing' || fact.status === 'not-in-history')
@@ -25001,7 +25001,7 @@ function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 
             .map(({ cause, message }) => ({
             cause,
             subject,
-            message: sourceReasons.silent(capitalized(source.title), message),
+            message: sourceReasons.silent((0,text_text/* capitalized */.l2)(source.title), message),
         }));
     });
     return [...behind, ...silent];
@@ -27094,8 +27094,7 @@ var digest_of_other_tag = __webpack_require__(68673);
 
 const off = { notAsked: 'off' };
 const notConfigured = { notAsked: 'not-configured' };
-function endQuestion(policy) {
-    const isOff = offFor(policy);
+function endQuestion(isOff) {
     return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
 }
 function asksForOtherTags({ checks, overrides }) {
@@ -27105,7 +27104,8 @@ function asksForOtherTags({ checks, overrides }) {
 function questionsAsked(config, { sources, advisories }, gaps) {
     const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
     const { registry } = registryHost(config.platform);
-    const [isOff, end] = [offFor(policy), endQuestion(policy)];
+    const isOff = offFor(policy);
+    const end = endQuestion(isOff);
     const failed = 'cause' in sources ? sources.cause : undefined;
     const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => (0,messages/* isAboutAdvisories */.bn)(subject));
     const pullPolicy = (one) => {

@@ -935,7 +935,10 @@ function countLabel(value) {
 var signatures = __webpack_require__(90988);
 // EXTERNAL MODULE: ./lib/report/images/links.js
 var links = __webpack_require__(5756);
+// EXTERNAL MODULE: ./lib/model/text/uri.js
+var uri = __webpack_require__(17695);
 ;// CONCATENATED MODULE: ./lib/output/html/place.js
+
 
 function filePlaces({ source, repositories = [], }) {
     const own = source === undefined ? undefined : linkBase(source);
@@ -954,17 +957,13 @@ function filePlaces({ source, repositories = [], }) {
         if (base === undefined)
             return text;
         const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+        return html `<a href="${base}/${(0,uri/* uriOf */.S)(file)}${lines}">${text}</a>`;
     };
 }
 function linkBase({ server, repository, sha }) {
     if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
         return undefined;
-    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-function encodePath(path) {
-    const wellFormed = Buffer.from(path).toString();
-    return wellFormed.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/+$/, '')}/${(0,uri/* uriOf */.S)(repository)}/blob/${encodeURIComponent(sha)}`;
 }
 function policyPlace(place, file, line) {
     return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
@@ -2480,7 +2479,7 @@ function banner(report, view, steps) {
     return html `<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${html_titles[mood]}</h1>
-<p class="lead says">${withCode(capitalized((0,tone/* attentionText */.C)(report, view)))}.</p>
+<p class="lead says">${withCode((0,text_text/* capitalized */.l2)((0,tone/* attentionText */.C)(report, view)))}.</p>
 <p class="lead">${sentence(report, view)}</p>${account === '' ? undefined : html `<p class="lead">${account}.</p>`}${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
@@ -2517,9 +2516,6 @@ function totalsOf(report, { totals }) {
     ];
     const shown = numbers.filter(([title, number, detail]) => !onlyIfPresent.includes(title) || number > 0 || detail !== '');
     return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
-}
-function capitalized(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 function advisoryCounts({ advisories, findings }) {
     const about = findings.filter(({ advisory }) => advisory !== undefined);

@@ -32328,6 +32328,7 @@ function endOfLine(text, from) {
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
 function compareText(a, b) {
@@ -32346,6 +32347,9 @@ function onOneLine(text, maxLength = 500) {
         .slice(0, maxLength)
         .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
         .trim();
+}
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 

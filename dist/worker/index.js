@@ -11052,6 +11052,9 @@ function onOneLine(text, maxLength = 500) {
         .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
         .trim();
 }
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/model/text/time.js
 

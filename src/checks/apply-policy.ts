@@ -3,7 +3,6 @@
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageMatcher } from '../model/globs/image-glob.js';
-import { imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import {
@@ -14,10 +13,9 @@ import {
 } from '../model/judgement/finding.js';
 import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/judgement/policy.js';
 import type { Config } from '../model/run/config.js';
-import { placeKey } from '../model/text/source.js';
 import { plural } from '../model/text/text.js';
 import { dayMs, formatDay } from '../model/text/time.js';
-import { byPlace, type CheckSettings } from './check.js';
+import { byPlace, type CheckSettings, subjectKey } from './check.js';
 import { findingsOf } from './index.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
@@ -175,8 +173,7 @@ function withoutRepeats(
   findings: readonly JudgedFinding[],
   failOn: PolicyContext['failOn'],
 ): readonly JudgedFinding[] {
-  const keyOf = ({ at, about }: Finding, check: string) =>
-    at && `${check} ${placeKey(at)} ${about?.image === undefined ? '' : imageName(about.image)}`;
+  const keyOf = ({ at, about }: Finding, check: string) => at && `${check} ${subjectKey(at, about?.image)}`;
   const named = new Set(findings.flatMap(({ unless = [] }) => unless));
   const said = new Map<string | undefined, number>();
   const isListed = (check: string) => typeof failOn !== 'object' || failOn.includes(check);

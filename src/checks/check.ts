@@ -1,6 +1,6 @@
 // What a check is, and how most of them run: once for each image with its fact.
 
-import type { Digest, ImageReference } from '../model/images/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
@@ -8,6 +8,7 @@ import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Edit } from '../model/run/file-change.js';
+import { type Place, placeKey } from '../model/text/source.js';
 import { compareText, shortDigest } from '../model/text/text.js';
 
 export interface CheckSettings {
@@ -68,6 +69,11 @@ export function pinToCurrent(
 ): { readonly fix: ReturnType<typeof pinTo>; readonly advice: string } {
   if (noTarget !== undefined) return { fix: {}, advice: `No digest can be pinned yet. ${noTarget}` };
   return { fix: pinTo(occurrence, currentDigest), advice: `Pin ${shortDigest(currentDigest)}` };
+}
+
+/** What a finding or a fact is about: several images at one place are the possible values of one name. */
+export function subjectKey(at: Place, image: ImageReference | undefined): string {
+  return `${placeKey(at)} ${image === undefined ? '' : imageName(image)}`;
 }
 
 /** Orders findings by file and position, those without a file last; for `sort`. */

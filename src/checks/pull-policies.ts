@@ -1,6 +1,6 @@
 // Wording about pull policies, and their effect on fixes: no fix writes a digest whose pull is denied.
 
-import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
+import type { Digest } from '../model/images/image.js';
 import {
   answerAbout,
   denialsOf,
@@ -12,8 +12,8 @@ import {
 } from '../model/images/pull-policy.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
-import { type Place, placeKey } from '../model/text/source.js';
 import { shortDigest } from '../model/text/text.js';
+import { subjectKey } from './check.js';
 
 /** The policies of these results with their parameters: `` `cooldown` (days: 7) ``. */
 export function policyNames(results: readonly PolicyDecision[]): string {
@@ -79,11 +79,6 @@ export function withAllowedFixes<T extends DraftFinding>(
       message: `${finding.message}. That is the newest digest that the pull policies allow: ${denials} denies ${shortDigest(newest.digest)}`,
     };
   };
-}
-
-/** Several images at one place are the possible values of one name. */
-function subjectKey(at: Place, image: ImageReference): string {
-  return `${placeKey(at)} ${imageName(image)}`;
 }
 
 /** Why a digest must not be written; `undefined` if its pull is allowed. */

@@ -1,6 +1,5 @@
 // Wording about signatures, and their effect on fixes: no fix writes a digest that the policy would then refuse.
 
-import { type ImageReference, imageName } from '../model/images/image.js';
 import type { CheckInput } from '../model/judgement/fact.js';
 import type { DraftFinding } from '../model/judgement/finding.js';
 import type {
@@ -11,9 +10,9 @@ import type {
   SignatureRule,
 } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
-import { type Place, placeKey } from '../model/text/source.js';
 import { shortDigest } from '../model/text/text.js';
 import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
+import { subjectKey } from './check.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */
 interface RequiredSignatures {
@@ -82,8 +81,4 @@ export function withSignedFixes<T extends DraftFinding>(
         : `it is not known whether ${shortDigest(fix.digest)} is signed as the policy requires`;
     return { ...unfixed, message: `${finding.message}. It cannot be pinned automatically: ${why}` } as T;
   };
-}
-
-function subjectKey(at: Place, image: ImageReference): string {
-  return `${placeKey(at)} ${imageName(image)}`;
 }

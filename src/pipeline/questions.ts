@@ -22,8 +22,7 @@ const notConfigured: Unanswered = { notAsked: 'not-configured' };
 type AskedAbout = (one: ImageOccurrence) => OpenQuestions;
 
 /** The end of life as far as the policy decides whether it is asked for. */
-export function endQuestion(policy: Policy): AskedAbout {
-  const isOff = offFor(policy);
+export function endQuestion(isOff: ReturnType<typeof offFor>): AskedAbout {
   return (one) => (isOff('deprecated-tag', one) ? { endOfLife: off } : {});
 }
 
@@ -41,7 +40,8 @@ export function questionsAsked(
 ): AskedAbout {
   const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;
   const { registry } = registryHost(config.platform);
-  const [isOff, end] = [offFor(policy), endQuestion(policy)];
+  const isOff = offFor(policy);
+  const end = endQuestion(isOff);
   const failed = 'cause' in sources ? sources.cause : undefined;
   const unread = 'cause' in advisories ? advisories : gaps.find(({ subject }) => isAboutAdvisories(subject));
   const pullPolicy = (one: ImageOccurrence): Unanswered | undefined => {

@@ -1,7 +1,7 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
 import { allCounting, compareFindings, dependsOnBase, notCompared } from '../checks/baseline.js';
-import { ageLimitsFor } from '../checks/waivers/overrides.js';
+import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
@@ -107,7 +107,7 @@ export function replay(
   // The recorded run had the same, unless this one has another policy.
   const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
   const asOf = settings.asOf ?? now;
-  const asked = other && endQuestion(other);
+  const asked = other && endQuestion(offFor(other));
   const input = {
     evidence,
     waiverStates,

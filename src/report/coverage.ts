@@ -37,7 +37,10 @@ export function questionsOf(references: References, openOf: (index: number) => O
   const answers = references.flatMap((reference, index) =>
     reference.kind === 'image' ? [answersAbout(reference, openOf(index))] : [],
   );
-  const count = (question: Question) => counted(answers.map((one) => one[question]));
+  return ofEachQuestion((question) => counted(answers.map((one) => one[question])));
+}
+
+export function ofEachQuestion(count: (question: Question) => Counted): Questions {
   return {
     proof: count('proof'),
     freshness: count('freshness'),
@@ -47,6 +50,9 @@ export function questionsOf(references: References, openOf: (index: number) => O
     signature: count('signature'),
   };
 }
+
+/** Of something that there is nothing of. */
+export const nothingCounted: Counted = { asked: 0, answered: 0, unknown: {} };
 
 function answersAbout(reference: ReportedReference, open: OpenQuestions): Record<Question, Answer> {
   const { digest, fact, pullPolicies, signatures } = reference;
@@ -104,7 +110,7 @@ function signedBy({ signed, complete }: NonNullable<ReportedReference['signature
 
 /** The coverage of a report; computed for a report of an older version, which has none. */
 export function coverageIn({ coverage, references }: Covered): ReportedCoverage {
-  return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+  return coverage ?? { ...coverageOf(references), artifacts: nothingCounted };
 }
 
 /** Counts by cause. @param causes for each thing why it is not known; `undefined` for what is */

@@ -1,4 +1,5 @@
 // What the resolvers of this folder return for one image, and the facts that they have in common.
+
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
 import { isAboutPast, proveDigest, type TimeView } from '../history/prove.js';
@@ -8,15 +9,9 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { SourceStrength } from '../model/images/source-strength.js';
 import type { Fact, Lag, TagHistory } from '../model/judgement/fact.js';
+import { capitalized } from '../model/text/text.js';
 import { formatDay } from '../model/text/time.js';
-import {
-  capitalized,
-  noTagHistory,
-  sourceIsBehind,
-  sourceReasons,
-  sourcesLeaveOpen,
-  unanswered,
-} from './messages.js';
+import { noTagHistory, sourceIsBehind, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
 import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
 
 export type TaggedImage = ImageReference & { readonly tag: string };
@@ -109,9 +104,9 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
 /** Whether `as-of` asks what nobody knows. */
 export function isOpenPast(
   fact: Fact,
-  { now, asOf = now }: Pick<TimeView, 'now' | 'asOf'>,
+  view: Pick<TimeView, 'now' | 'asOf'>,
 ): fact is Extract<Fact, { status: 'unknown' }> {
-  return asOf < now && fact.status === 'unknown' && fact.cause === 'no-history';
+  return isAboutPast(view) && fact.status === 'unknown' && fact.cause === 'no-history';
 }
 
 /**

@@ -4,7 +4,7 @@ import { digestAgeOnly } from '../history/messages.js';
 import type { Digest } from '../model/images/image.js';
 import type { PolicyDecision } from '../model/images/pull-policy.js';
 import { type Surface, settingName } from '../model/run/surface.js';
-import { onOneLine, shortDigest } from '../model/text/text.js';
+import { capitalized, onOneLine, shortDigest } from '../model/text/text.js';
 
 export function platformNeeded(registry: string, surface: Surface): string {
   const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) =>
@@ -70,10 +70,6 @@ export const sourceReasons = {
 export function sourceIsBehind(source: string, current: Digest, ends: Digest | undefined): string {
   const instead = ends === undefined ? 'does not contain it' : `ends with ${shortDigest(ends)}`;
   return `${source} ${instead}, but the registry returns ${shortDigest(current)} for the tag. If the tag has just moved, one of them is behind: re-run in a minute. If it keeps happening, ask the operator of the registry`;
-}
-
-export function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /** What a registry without history leaves open. */

@@ -1,4 +1,5 @@
 // What each source of a tag's history has to show: its stays, by digest, within the period that is asked for.
+
 import { contradictionAmong } from '../../history/contradictions.js';
 import type { Period } from '../../history/coverage.js';
 import {
@@ -11,7 +12,8 @@ import {
 import { addToGroup } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import type { Instant, SourceUsed } from '../../model/judgement/fact.js';
-import { capitalized, sourceIsBehind } from '../../resolve/messages.js';
+import { capitalized } from '../../model/text/text.js';
+import { sourceIsBehind } from '../../resolve/messages.js';
 
 /** Everything that was read about one tag. */
 export interface TagReadings {

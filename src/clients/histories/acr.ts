@@ -1,8 +1,10 @@
 // Azure Container Registry: when a manifest was first pushed, and which tags it has now.
 // https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane (2021-07-01)
+
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import { askApi, authorizationOf, encodedPath, pushAnswer, type SourceKind } from './api.js';
+import { uriOf } from '../../model/text/uri.js';
+import { askApi, authorizationOf, pushAnswer, type SourceKind } from './api.js';
 import { needsToken, otherDigest } from './messages.js';
 
 const service = 'the API of the Azure registry';
@@ -29,7 +31,7 @@ export const acr = {
       async ({ current }) => {
         if (authorization === undefined)
           throw new Failure('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-        const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${current}?api-version=${apiVersion}`;
+        const url = `${origin}/acr/v1/${uriOf(repository)}/_manifests/${current}?api-version=${apiVersion}`;
         const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
         const { digest, createdTime, tags } = manifest;
         if (digest !== current) throw new Failure('bad-answer', otherDigest(service));

@@ -177,7 +177,3 @@ export function authorizationOf(token: Secret | undefined): ApiAuthorization | u
 function basic(userAndPassword: string): ApiAuthorization {
   return { scheme: 'Basic', credential: new Secret(Buffer.from(userAndPassword).toString('base64')) };
 }
-
-export function encodedPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}

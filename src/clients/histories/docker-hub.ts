@@ -1,6 +1,7 @@
 // Docker Hub for everybody: when a tag was last pushed, since when it has had its digest; and for the owners of a namespace
 // its audit log, which has every push of a tag with its digest.
 // https://docs.docker.com/reference/api/hub/latest/ and …/operations/AuditLogs_ListAuditLogs/
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append, smallest } from '../../model/collections.js';
@@ -9,15 +10,9 @@ import { isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
+import { uriOf } from '../../model/text/uri.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
-import {
-  type ApiAuthorization,
-  askApi,
-  encodedPath,
-  isOwnAnswer,
-  type SourceKind,
-  type SourceOptions,
-} from './api.js';
+import { type ApiAuthorization, askApi, isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { logTooLong, needsOwnersToken, otherTag, signInRefused } from './messages.js';
 
 const hubOrigin = 'https://hub.docker.com';
@@ -44,7 +39,7 @@ export const dockerHub = {
       const [namespace = '', ...rest] = repository.split('/');
       const name = rest.join('/');
       if (name === '') return undefined;
-      const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
+      const path = `/v2/namespaces/${uriOf(namespace)}/repositories/${uriOf(name)}/tags/${encodeURIComponent(tag)}`;
       return async ({ current }) => {
         const url = `${hubOrigin}${path}`;
         const found = await askApi({ send, service: tagApi, url, schema: tagSchema, isPublic: true });

@@ -1,11 +1,13 @@
 // GitLab's container registry: since when a tag has its present digest, by the registry's own database.
 // https://gitlab.com/gitlab-org/container-registry/-/blob/master/docs/spec/gitlab/api.md#get-repository-tag-details
+
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/images/image.js';
 import type { HttpResponse } from '../../model/run/http.js';
-import { askApi, encodedPath, isOwnAnswer, type SourceKind } from './api.js';
+import { uriOf } from '../../model/text/uri.js';
+import { askApi, isOwnAnswer, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 
 const service = "GitLab's container registry";
@@ -33,7 +35,7 @@ export const gitlab = {
     return ({ repository }, tag) =>
       async () => {
         // The path ends in a slash, or the registry redirects.
-        const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+        const url = `${origin}/gitlab/v1/repositories/${uriOf(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
         const found = await askApi({
           send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
           service,

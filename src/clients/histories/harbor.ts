@@ -7,11 +7,11 @@ import { append } from '../../model/collections.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
+import { uriOf } from '../../model/text/uri.js';
 import {
   type ApiAuthorization,
   askApi,
   authorizationOf,
-  encodedPath,
   NoEntry,
   type SourceKind,
   type SourceOptions,
@@ -102,7 +102,7 @@ async function presentOf(
   readAt: Instant,
 ): Promise<HistoryAnswer> {
   // Slashes in a repository are encoded twice, because the server decodes the path once before it routes it.
-  const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+  const path = `${uriOf(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
   const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
   const found = await askApi({ send, service, url, schema: artifactSchema, authorization });
   const { digest, push_time: pushedAt, tags } = found;
@@ -135,7 +135,7 @@ async function withLog(
       page: String(page),
       page_size: String(pageSize),
     });
-    const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+    const url = `${origin}/api/v2.0/projects/${uriOf(project)}/auditlog-exts?${query}`;
     const entries = await askApi({ send, service, url, schema: logSchema, authorization });
     const pushes = entries.flatMap((entry) => pushIn(entry, resource));
     append(

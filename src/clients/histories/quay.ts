@@ -1,5 +1,6 @@
 // Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append, compact } from '../../model/collections.js';
@@ -7,10 +8,11 @@ import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
+import { uriOf } from '../../model/text/uri.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
-import { encodedPath, isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
+import { isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { quayHints, unusableRows } from './messages.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
@@ -89,7 +91,7 @@ function readBelow(options: SourceOptions, repository: string, operation: string
   return async (path, schema) => {
     const response = await send({
       method: 'GET',
-      url: `${origin}/api/v1/repository/${encodedPath(repository)}${path}`,
+      url: `${origin}/api/v1/repository/${uriOf(repository)}${path}`,
       // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
       headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       maxBytes: maxPageBytes,

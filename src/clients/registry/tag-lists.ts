@@ -1,9 +1,11 @@
 // Which tags a repository has now: with their digests where one answer of the registry's own API has both, else by name.
+
 import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest, isTag } from '../../model/images/image.js';
 import type { Transport } from '../../model/run/http.js';
+import { uriOf } from '../../model/text/uri.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { NamedTag, RegistryRepository, TagLists } from '../../resolve/ports.js';
 import { ApiError, isUnsupported } from '../http/api-error.js';
@@ -51,10 +53,9 @@ interface TagListOptions {
 export function tagLists({ contentOf, send, asksApis }: TagListOptions): TagLists {
   async function search({ url, schema }: Search, { registry, repository }: RegistryRepository, part: string) {
     const operation = `Tags of ${registry}/${repository}`;
-    const path = repository.split('/').map(encodeURIComponent).join('/');
     const response = await send({
       method: 'GET',
-      url: url(path, encodeURIComponent(part)),
+      url: url(uriOf(repository), encodeURIComponent(part)),
       headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       maxBytes,
     });

@@ -1,6 +1,6 @@
 // Counts exact totals over any number of reports.
 import { compareText } from '../../model/text/text.js';
-import { coverageIn } from '../../report/coverage.js';
+import { coverageIn, nothingCounted, ofEachQuestion } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../report/schema/schema.js';
 
 export interface Tally {
@@ -60,11 +60,14 @@ export function newTally(): Tally {
     },
     totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
     requests: () => ({ ...requests }),
-    coverage: () => coverage ?? { references: nothing, histories: nothing, artifacts: nothing },
+    coverage: () =>
+      coverage ?? {
+        references: nothingCounted,
+        histories: nothingCounted,
+        artifacts: nothingCounted,
+      },
   };
 }
-
-const nothing: Counted = { asked: 0, answered: 0, unknown: {} };
 
 function sumOfCoverage(a: ReportedCoverage | undefined, b: ReportedCoverage): ReportedCoverage {
   if (a === undefined) return b;
@@ -75,14 +78,7 @@ function sumOfCoverage(a: ReportedCoverage | undefined, b: ReportedCoverage): Re
     artifacts: sum(a.artifacts, b.artifacts),
     ...(one &&
       other && {
-        questions: {
-          proof: sum(one.proof, other.proof),
-          freshness: sum(one.freshness, other.freshness),
-          endOfLife: sum(one.endOfLife, other.endOfLife),
-          pullPolicy: sum(one.pullPolicy, other.pullPolicy),
-          advisories: sum(one.advisories, other.advisories),
-          signature: sum(one.signature, other.signature),
-        },
+        questions: ofEachQuestion((question) => sum(one[question], other[question])),
       }),
   };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { type Severity, severities } from '../../model/judgement/finding.js';
-import { plural } from '../../model/text/text.js';
+import { capitalized, plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';
 import type { ReportView } from '../view.js';
@@ -99,10 +99,6 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
-}
-
-function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Advisories of the feed and of the platform's scanner, each once for an artifact. */

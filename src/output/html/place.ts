@@ -1,4 +1,5 @@
 // A place in a file, as a link to its lines if the report has a commit.
+import { uriOf } from '../../model/text/uri.js';
 import type { Report } from '../../report/schema/schema.js';
 import { html, type Markup } from './markup.js';
 
@@ -38,19 +39,13 @@ export function filePlaces({
         : html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
     if (base === undefined) return text;
     const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-    return html`<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+    return html`<a href="${base}/${uriOf(file)}${lines}">${text}</a>`;
   };
 }
 
 function linkBase({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
   if (!URL.canParse(server) || new URL(server).protocol !== 'https:') return undefined;
-  return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-
-/** Encodes each segment. Lone surrogates become U+FFFD, because they cannot be encoded. */
-function encodePath(path: string): string {
-  const wellFormed = Buffer.from(path).toString();
-  return wellFormed.split('/').map(encodeURIComponent).join('/');
+  return `${server.replace(/\/+$/, '')}/${uriOf(repository)}/blob/${encodeURIComponent(sha)}`;
 }
 
 /** A place in a policy. Files of the base commit (`file@base`) and of other repositories have no link. */

@@ -1,7 +1,7 @@
 // The account of a report in words: one sentence for every channel, and the rows of its tables.
 import { addToGroup } from '../../model/collections.js';
-import { plural } from '../../model/text/text.js';
-import { coverageIn } from '../../report/coverage.js';
+import { capitalized, plural } from '../../model/text/text.js';
+import { coverageIn, nothingCounted } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage } from '../../report/schema/schema.js';
 
 type Covered = Pick<Report, 'coverage' | 'references'>;
@@ -28,7 +28,7 @@ export function accountText(report: Covered): string {
   const { opaque = 0 } = references.unknown;
   const { unpinned = 0 } = proof.notAsked ?? {};
   const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
-  const lookups = questions.advisories.asked === 0 ? artifacts : nothing;
+  const lookups = questions.advisories.asked === 0 ? artifacts : nothingCounted;
   const known = named.map((one) => [nouns[one], questions[one]] as const);
   const notAsked = named.filter((one) => notAskedWhy(questions[one]) !== undefined);
   const left: readonly (readonly [number, string])[] = [
@@ -48,10 +48,8 @@ export function accountText(report: Covered): string {
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
   ].join('; ');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return capitalized(text);
 }
-
-const nothing: Counted = { asked: 0, answered: 0, unknown: {} };
 
 function proofText({ asked, answered, built = 0, disproved = 0, unknown }: Counted): readonly string[] {
   if (asked === 0) return [];

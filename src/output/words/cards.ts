@@ -2,7 +2,7 @@
 
 import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
-import { plural } from '../../model/text/text.js';
+import { capitalized, plural } from '../../model/text/text.js';
 import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
 import type { Report } from '../../report/schema/schema.js';
@@ -58,7 +58,7 @@ function ownText({ check, message }: ImageCheck, { name, current, since, pins }:
   const [first = ''] = rest
     .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
     .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
-  return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
+  return capitalized(first);
 }
 
 function digestsOf(pins: ImageSummary['pins']): number {

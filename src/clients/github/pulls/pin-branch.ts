@@ -1,9 +1,11 @@
 // The branch of the pin pull request: its content, and whether it was changed by others.
+
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { GitHubRepository } from '../../../model/run/ci-run.js';
 import type { FileChange } from '../../../model/run/file-change.js';
 import { compareText } from '../../../model/text/text.js';
+import { uriOf } from '../../../model/text/uri.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { isAbsent } from '../errors.js';
 
@@ -31,7 +33,7 @@ export async function branchHead(
   repository: GitHubRepository,
   branch: string,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/git/ref/heads/${branchPath(branch)}`;
+  const path = `${repositoryPath(repository)}/git/ref/heads/${uriOf(branch)}`;
   try {
     const request = { operation: `Branch ${branch}`, method: 'GET' as const, path, needs: 'contents: read' };
     return (await requestJson(api, request, refAnswer)).object.sha;
@@ -47,15 +49,11 @@ export async function branchesFrom(
   repository: GitHubRepository,
   prefix: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const path = `${repositoryPath(repository)}/git/matching-refs/heads/${branchPath(prefix)}`;
+  const path = `${repositoryPath(repository)}/git/matching-refs/heads/${uriOf(prefix)}`;
   const operation = `Branches that begin with ${prefix}`;
   const request = { operation, method: 'GET' as const, path, needs: 'contents: read' };
   const refs = await requestJson(api, request, z.array(refAnswer.extend({ ref: z.string() })));
   return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
-}
-
-function branchPath(branch: string): string {
-  return branch.split('/').map(encodeURIComponent).join('/');
 }
 
 const compareAnswer = z.object({

@@ -1,5 +1,5 @@
-export const id = 8660;
-export const ids = [8660];
+export const id = 6746;
+export const ids = [6746];
 export const modules = {
 
 /***/ 67223:
@@ -177,6 +177,23 @@ const noPolicy = {
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 17695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ uriOf)
+/* harmony export */ });
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
 }
 
 
@@ -530,10 +547,13 @@ function newTally() {
         },
         totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
         requests: () => ({ ...requests }),
-        coverage: () => coverage ?? { references: nothing, histories: nothing, artifacts: nothing },
+        coverage: () => coverage ?? {
+            references: report_coverage/* nothingCounted */.W8,
+            histories: report_coverage/* nothingCounted */.W8,
+            artifacts: report_coverage/* nothingCounted */.W8,
+        },
     };
 }
-const nothing = { asked: 0, answered: 0, unknown: {} };
 function sumOfCoverage(a, b) {
     if (a === undefined)
         return b;
@@ -544,14 +564,7 @@ function sumOfCoverage(a, b) {
         artifacts: sum(a.artifacts, b.artifacts),
         ...(one &&
             other && {
-            questions: {
-                proof: sum(one.proof, other.proof),
-                freshness: sum(one.freshness, other.freshness),
-                endOfLife: sum(one.endOfLife, other.endOfLife),
-                pullPolicy: sum(one.pullPolicy, other.pullPolicy),
-                advisories: sum(one.advisories, other.advisories),
-                signature: sum(one.signature, other.signature),
-            },
+            questions: (0,report_coverage/* ofEachQuestion */.Tf)((question) => sum(one[question], other[question])),
         }),
     };
 }

@@ -14,6 +14,7 @@ import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
+import { nestedScans } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
@@ -42,7 +43,7 @@ export function scanFile(
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
   const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-  const all = joinedScans(scans);
+  const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const own =
     comment === undefined || scans.length === 0
@@ -61,6 +62,7 @@ export function scanFile(
     .filter(({ path }) => holding.has(path))
     .map((one) => inlineWaivers(one, '#'));
   const found = withFields(all, {
+    nested: [],
     mentions: distinctByJson(all.mentions),
     charts: distinctByJson(all.charts),
     occurrences: [...occurrences, ...elsewhere],

@@ -37,6 +37,8 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+  standardInput: (program: string) => `${quoted(program)} reads it from its standard input`,
+  unknownProgram: (program: string) => `it is not known which program ${quoted(program)} is`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
@@ -116,6 +118,7 @@ export const notPinnable = {
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
+  functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,
   usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
   unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
   unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,

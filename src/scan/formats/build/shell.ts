@@ -4,10 +4,9 @@
 import type { Scanner } from '../../../model/occurrence.js';
 import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
-import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, pinnedWords, placedValue, readImageWord } from '../../languages/shell/read-image.js';
-import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
+import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
@@ -17,20 +16,19 @@ export const shell: Scanner = {
   paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
   comment: '#',
   scan(file) {
-    if (!evidence.test(file.text)) return undefined;
-    const commands = commandsOf(file.text);
-    const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-    const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-    const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
+    const written = commandsOf(file.text);
+    const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+    const { images, builds } = usesOf(commands);
+    const context = { valuesOf, wholeUses: wholeUsesIn(images) };
     const used = images.flatMap((one) => {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const occurrences = [...pinnedWords(file, commands, used), ...used];
+    const occurrences = [...pinnedWords(file, written, used), ...used, ...unknown];
     const folders = [...new Set([folderOf(file.path), ''])];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);
-    const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
-    return { occurrences, problems: [], mentions, builds: built, passes };
+    const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));
+    return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },
 };

@@ -1,9 +1,9 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
-import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
+import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
+import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -22,11 +22,9 @@ const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
-/** A script with the values of its variables. The places of its words are in the file. */
-interface Script {
+/** The script of a step. */
+interface StepScript extends Script {
   readonly scope: Scope;
-  readonly commands: readonly (readonly ShellWord[])[];
-  readonly valuesOf: ValuesOf;
 }
 
 /** An image that a script or an input names, and where expressions in it are looked up. */
@@ -38,6 +36,7 @@ interface ScopedImage {
 }
 
 interface JobScripts {
+  readonly scripts: readonly Script[];
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
 }
@@ -52,6 +51,7 @@ export function scriptsOf(
   const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
+    scripts,
     images: scripts.flatMap(({ scope, valuesOf }, index) =>
       (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
     ),
@@ -70,7 +70,7 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
   return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
 
-function readScript(file: SourceFile, scope: Scope): Script | undefined {
+function readScript(file: SourceFile, scope: Scope): StepScript | undefined {
   const { document, job, step } = scope;
   const placed = placedText(document, file.text, child(document, step, 'run'));
   if (placed === undefined || !evidence.test(placed.text)) return undefined;
@@ -80,15 +80,8 @@ function readScript(file: SourceFile, scope: Scope): Script | undefined {
     .find((name) => name !== undefined);
   const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
   if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
-  const commands = commandsOf(placed.text).map((command) =>
-    command.map(({ text, span }) => ({ text, span: placed.place(span) })),
-  );
-  const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-  const valuesOf: ValuesOf = (name) => {
-    const assigned = ofScript(name);
-    return assigned.length > 0 ? assigned : environmentValues(scope, name);
-  };
-  return { scope, commands, valuesOf };
+  const commands = commandsOf(placed.text, placed.place);
+  return { scope, ...scriptOf(file, commands, (name) => environmentValues(scope, name)) };
 }
 
 /** The values of a variable of the environment, also where it is one expression. */
@@ -111,6 +104,7 @@ function at(document: YamlDocument, node: unknown, keys: readonly string[]): unk
 
 interface StepImages {
   readonly occurrences: readonly Occurrence[];
+  readonly nested: readonly NestedText[];
   readonly builds: readonly BuiltImage[];
 }
 
@@ -122,6 +116,7 @@ interface Job {
 /** The images of all steps. A job without steps may call another workflow with inputs. */
 export function stepImages(file: SourceFile, document: YamlDocument, jobs: readonly Job[]): StepImages {
   const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+  const read = scripts.flatMap(({ scripts: all }) => all);
   const holders = jobs.flatMap(({ job, steps }) => [
     { scope: { document, job }, holder: job },
     ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
@@ -132,7 +127,11 @@ export function stepImages(file: SourceFile, document: YamlDocument, jobs: reado
   const all = [...scripts.flatMap(({ images }) => images), ...inputs];
   const wholeUses = wholeUsesOf(all.map(({ used }) => used));
   return {
-    occurrences: all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+    occurrences: [
+      ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+      ...read.flatMap(({ unknown }) => unknown),
+    ],
+    nested: read.flatMap(({ nested }) => nested),
     builds: [
       ...scripts.flatMap(({ builds }) => builds),
       ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),

@@ -8,7 +8,7 @@ export interface ProgramCall {
 }
 
 const prefixes =
-  /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+  /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 /** Programs that start another one behind options of their own. */
 const starters =
   /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
@@ -25,7 +25,7 @@ export function programCall(
   words: readonly ShellWord[],
   isKnown: (program: string) => boolean,
 ): ProgramCall | undefined {
-  const all = assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+  const all = withoutLead(words);
   let skippable = 0;
   for (const [index, { text }] of all.entries()) {
     const program = programOf(text);
@@ -35,6 +35,19 @@ export function programCall(
     else if (!prefixes.test(text)) return undefined;
   }
   return undefined;
+}
+
+/** The place of the first word that is no keyword, assignment or prefix such as `sudo`. */
+export function programPlace(words: readonly ShellWord[]): number {
+  const at = words.findIndex(({ text }) => !prefixes.test(text));
+  return at < 0 ? words.length : at;
+}
+
+/** The command without the name of a make variable and without redirections in front of its program. */
+function withoutLead(words: readonly ShellWord[]): readonly ShellWord[] {
+  if (assignment.test(words[1]?.text ?? '')) return words.slice(2);
+  const isRedirected = redirection.test(words[0]?.text ?? '');
+  return isRedirected ? withoutRedirections(words) : words;
 }
 
 function programOf(text: string): string {
@@ -47,7 +60,7 @@ function programOf(text: string): string {
 }
 
 /** A redirection without a target in its word has it in the next one. */
-function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
+export function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
   const kept: ShellWord[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];

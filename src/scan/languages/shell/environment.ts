@@ -1,0 +1,122 @@
+// What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
+import type { SourceFile } from '../../../model/text/source.js';
+import { notPinnable } from '../../reasons.js';
+import { isMakefile } from '../../values/make-variables.js';
+import type { ShellCommand, ShellWord } from '../syntax/shell.js';
+import { wholeVariable } from '../syntax/variables.js';
+import { partOf } from './options.js';
+import { variableUsesIn } from './read-image.js';
+import { textIn, wordsIn } from './words.js';
+
+type Words = readonly ShellWord[];
+
+export interface Environment {
+  readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
+  /** The words of a variable that stands for more than one; `undefined` for any other word. */
+  severalWords(word: ShellWord): Words | undefined;
+  /** The commands that a word at the place of a program stands for; none for a program. */
+  programs(word: ShellWord): readonly Words[];
+}
+
+const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
+const makeSign = /^(?:[:?+!]|::)?=$/;
+const element = /^\[[^\]]*\]=/;
+const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
+const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
+
+export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): Environment {
+  const isMake = isMakefile(file.path);
+  const functions = new Map<string, ShellCommand[]>();
+  const aliases = new Map<string, Words>();
+  const lists = new Map<string, ShellWord[]>();
+  const values = new Map<string, Words[]>();
+  let macro: string | undefined;
+  for (const command of commands) {
+    const { words, functionName } = command;
+    const [first, second, ...rest] = words;
+    if (functionName !== undefined) addTo(functions, functionName, command);
+    if (isMake && first?.text === 'endef') macro = undefined;
+    if (macro !== undefined) addTo(functions, macro, command);
+    if (isMake && first?.text === 'define') macro = second?.text;
+    if (command.isArray === true) {
+      const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
+      for (const word of words.slice(1)) addTo(lists, name, withoutKey(word));
+    } else if (first?.text === 'alias')
+      for (const word of words.slice(1)) {
+        const lead = assignment.exec(word.text);
+        if (lead !== null) aliases.set(lead.groups?.name ?? '', wordsOf(partOf(word, lead[0].length)));
+      }
+    else if (isMake && first !== undefined && makeSign.test(second?.text ?? '')) {
+      addTo(values, first.text, rest);
+      if (rest.some(({ text }) => /\$\([1-9@]\)/.test(text))) addTo(functions, first.text, { words: rest });
+    } else addValues(values, words);
+  }
+  const known = (name: string) => {
+    const list = lists.get(name);
+    return list === undefined ? (values.get(name) ?? []) : [list];
+  };
+  const wordsOfVariable = (word: ShellWord): readonly Words[] => {
+    const name = variableIn(word.text, isMake);
+    if (name === undefined) return [];
+    const isShared = isMake || variableUsesIn(file, name) > 1;
+    const mark = isShared ? { noPin: notPinnable.usedOtherwise(name) } : {};
+    return known(name).map((words) => words.map((one) => ({ ...mark, ...one })));
+  };
+  return {
+    functions,
+    severalWords(word) {
+      const found = wordsOfVariable(word);
+      const isList = lists.has(variableIn(word.text, isMake) ?? '');
+      if (!isList && !found.some(({ length }) => length > 1)) return undefined;
+      return found.flat().filter(({ text }) => text !== word.text);
+    },
+    programs(word) {
+      const alias = aliases.get(word.text);
+      if (alias !== undefined) return [alias];
+      const found = wordsOfVariable(word);
+      return found.every((words) => isLiteral(words[0])) ? found : [];
+    },
+  };
+}
+
+function addTo<T>(map: Map<string, T[]>, name: string, one: T): void {
+  const list = map.get(name);
+  if (list === undefined) map.set(name, [one]);
+  else list.push(one);
+}
+
+function isLiteral(word: ShellWord | undefined): boolean {
+  return word !== undefined && !/[$`]/.test(word.text);
+}
+
+function withoutKey(word: ShellWord): ShellWord {
+  const lead = element.exec(word.text)?.[0].length;
+  return lead === undefined ? word : partOf(word, lead);
+}
+
+function wordsOf(word: ShellWord): Words {
+  return /\s/.test(word.text) ? wordsIn(textIn(word)) : [word];
+}
+
+function addValues(values: Map<string, Words[]>, words: Words): void {
+  for (const word of words) {
+    const lead = assignment.exec(word.text);
+    const name = lead?.groups?.name;
+    if (lead === null || name === undefined) continue;
+    const value = partOf(word, lead[0].length);
+    const whole = wholeVariable(value.text);
+    const fallback = whole?.name === name ? whole.fallback : undefined;
+    const read = wordsOf(fallback === undefined ? value : partOf(value, fallback.offset));
+    const known = values.get(name)?.at(-1);
+    if (lead.groups?.sign === '+' && known !== undefined) values.get(name)?.splice(-1, 1, [...known, ...read]);
+    else addTo(values, name, read);
+  }
+}
+
+/** The variable that a word is: `$A`, `${A[@]}`, and `$(A)` in a Makefile. */
+export function variableIn(text: string, isMake: boolean): string | undefined {
+  const name = inList.exec(text)?.groups?.name ?? (isMake ? inMake.exec(text)?.groups?.name : undefined);
+  if (name !== undefined) return name;
+  const whole = wholeVariable(text);
+  return whole?.fallback === undefined ? whole?.name : undefined;
+}

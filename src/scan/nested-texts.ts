@@ -2,6 +2,7 @@
 import { append } from '../model/collections.js';
 import type { NestedText, Occurrence, Scan } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/text/source.js';
+import { folderOf } from './checkout/mentions.js';
 import { placedIn } from './languages/yaml/nested-file.js';
 import { opaqueAt } from './occurrence.js';
 import { isKnownFormat, readersOf } from './readers.js';
@@ -24,15 +25,17 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
   const { as, path = '', place, text } = nested;
   const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
   return readers.flatMap((reader): readonly Scan[] => {
-    const scan = reader.scan({ path: file.path, text });
+    const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
     if (scan === undefined) return [];
-    const occurrences = scan.occurrences.map((one) => placedIn(one, place, file.text));
+    const occurrences = scan.occurrences
+      .map((one) => placedIn(one, place, file.text))
+      .map((one) => ({ ...one, at: { ...one.at, file: file.path } }));
     const isComplete = nested.isQuoted || !expansion.test(text);
     const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 ? [] : [unreadText(file, nested)];
     const inner: Scan[] = [
       {
         occurrences: [...occurrences, ...unread],
-        problems: isComplete ? scan.problems.map((one) => ({ ...one, span: outer(one.span, nested) })) : [],
+        problems: isComplete ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) })) : [],
         ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
       },
     ];

@@ -36,13 +36,15 @@ export function commandMentions(
       return (named ?? '')
         .replaceAll(/["']/g, '')
         .split(',')
-        .flatMap((name) => mentionsFrom(folders, inFolder(withoutCheckoutRoot(name), as), as));
+        .flatMap((name) => mentionsFrom(folders, ...inFolder(withoutCheckoutRoot(name), as)));
     }),
   );
 }
 
-function inFolder(name: string, as: string): string {
-  return as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name;
+/** The file that a program reads of a folder, and the id of its scanner. */
+function inFolder(name: string, as: string): readonly [name: string, as: string] {
+  if (as === 'make') return [`${name}/Makefile`, 'shell'];
+  return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
 }
 
 /** A path below a known variable for the folder of the checkout, relative to it. */

@@ -7,7 +7,7 @@ import { cartesian, expandedTexts, expandedValues } from './combinations.js';
 import { parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =

@@ -17,8 +17,9 @@ import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
-/** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
-const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+/** The shells whose scripts are read. A line of another one may go on behind a grave accent or a caret. */
+const shells = /^(?:(?:ba|z|da)?sh|pwsh|powershell|cmd)(?:\s|$)/;
+const otherLineEnd = /[`^](?=\r?\n)/g;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
@@ -73,15 +74,19 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
 function readScript(file: SourceFile, scope: Scope): StepScript | undefined {
   const { document, job, step } = scope;
   const placed = placedText(document, file.text, child(document, step, 'run'));
-  if (placed === undefined || !evidence.test(placed.text)) return undefined;
+  if (placed === undefined) return undefined;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
-    .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
-    .find((name) => name !== undefined);
+    .flatMap((holder) => placedText(document, file.text, child(document, holder, 'shell')) ?? [])[0];
   const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-  if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
-  const commands = commandsOf(placed.text, placed.place);
-  return { scope, ...scriptOf(file, commands, (name) => environmentValues(scope, name)) };
+  const isOther = shell === undefined ? /^windows/.test(runsOn) : /^(?:pwsh|powershell|cmd)/.test(shell.text);
+  const text = isOther ? placed.text.replace(otherLineEnd, '\\') : placed.text;
+  // The shell may be a program that runs the script elsewhere, such as `docker run image bash {0}`.
+  const starts = shell === undefined ? [] : commandsOf(shell.text, shell.place);
+  const isRead = shell === undefined || shells.test(shell.text);
+  const commands = isRead && evidence.test(text) ? commandsOf(text, placed.place) : [];
+  if (starts.length + commands.length === 0) return undefined;
+  return { scope, ...scriptOf(file, [...starts, ...commands], (name) => environmentValues(scope, name)) };
 }
 
 /** The values of a variable of the environment, also where it is one expression. */

@@ -30,14 +30,10 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[]>();
   const values = new Map<string, Words[]>();
-  let macro: string | undefined;
   for (const command of commands) {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
     if (functionName !== undefined) addTo(functions, functionName, command);
-    if (isMake && first?.text === 'endef') macro = undefined;
-    if (macro !== undefined) addTo(functions, macro, command);
-    if (isMake && first?.text === 'define') macro = second?.text;
     if (command.isArray === true) {
       const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
       for (const word of words.slice(1)) addTo(lists, name, withoutKey(word));
@@ -46,10 +42,9 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
         const lead = assignment.exec(word.text);
         if (lead !== null) aliases.set(lead.groups?.name ?? '', wordsOf(partOf(word, lead[0].length)));
       }
-    else if (isMake && first !== undefined && makeSign.test(second?.text ?? '')) {
+    else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addTo(values, first.text, rest);
-      if (rest.some(({ text }) => /\$\([1-9@]\)/.test(text))) addTo(functions, first.text, { words: rest });
-    } else addValues(values, words);
+    else addValues(values, words);
   }
   const known = (name: string) => {
     const list = lists.get(name);
@@ -71,12 +66,31 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       return found.flat().filter(({ text }) => text !== word.text);
     },
     programs(word) {
-      const alias = aliases.get(word.text);
+      const text = word.text.replace(/^[@+-]+/, '');
+      const alias = aliases.get(text);
       if (alias !== undefined) return [alias];
-      const found = wordsOfVariable(word);
+      const found = wordsOfVariable({ ...word, text });
       return found.every((words) => isLiteral(words[0])) ? found : [];
     },
   };
+}
+
+/** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */
+export function makeCommands(commands: readonly ShellCommand[]): readonly ShellCommand[] {
+  let macro: string | undefined;
+  return commands.flatMap((command) => {
+    const [first, second, ...rest] = command.words;
+    if (first?.text === 'endef') macro = undefined;
+    const own = macro;
+    if (first?.text === 'define') macro = second?.text ?? '';
+    const isMacro =
+      makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+    const functionName = isMacro ? first?.text : (own ?? command.functionName);
+    const words = (isMacro ? rest : command.words).map((word) =>
+      word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word,
+    );
+    return [{ ...command, words, ...(functionName === undefined ? {} : { functionName }) }];
+  });
 }
 
 function addTo<T>(map: Map<string, T[]>, name: string, one: T): void {
@@ -95,7 +109,7 @@ function withoutKey(word: ShellWord): ShellWord {
 }
 
 function wordsOf(word: ShellWord): Words {
-  return /\s/.test(word.text) ? wordsIn(textIn(word)) : [word];
+  return /\s/.test(word.text) && !/\$\(|`/.test(word.text) ? wordsIn(textIn(word)) : [word];
 }
 
 function addValues(values: Map<string, Words[]>, words: Words): void {
@@ -107,9 +121,10 @@ function addValues(values: Map<string, Words[]>, words: Words): void {
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;
     const read = wordsOf(fallback === undefined ? value : partOf(value, fallback.offset));
-    const known = values.get(name)?.at(-1);
-    if (lead.groups?.sign === '+' && known !== undefined) values.get(name)?.splice(-1, 1, [...known, ...read]);
-    else addTo(values, name, read);
+    const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
+    if (known === undefined) addTo(values, name, read);
+    else if (/^\s/.test(value.text)) values.get(name)?.splice(-1, 1, [...known, ...read]);
+    else addTo(values, name, [{ ...value, text: '$(+)' }]);
   }
 }
 

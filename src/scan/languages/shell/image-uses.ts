@@ -187,7 +187,7 @@ export function images(words: readonly (ShellWord | undefined)[], noPin?: string
 /** Files, standard input, addresses, and words without any letter or digit. */
 function isNoImage({ text, unknown }: ShellWord): boolean {
   if (unknown !== undefined) return false;
-  return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
+  return /^(?!\$[@*])\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
 }
 
 /** The names that commands build or push, with the values of variables as far as they are known. */

@@ -46,6 +46,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
   // https://www.gnu.org/software/make/manual/make.html#Options-Summary
   ['make gmake', '', 'shell', 'f file makefile'],
+  ['make gmake', '', 'make', 'C directory'],
   ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 

@@ -3,8 +3,9 @@
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
 import type { SourceFile } from '../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { isMakefile } from '../../values/make-variables.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../syntax/shell.js';
-import { type Environment, environmentOf } from './environment.js';
+import { type Environment, environmentOf, makeCommands } from './environment.js';
 import { type Frame, substituted, usesOfArguments } from './frames.js';
 import { filesOf, type NestedInput, standardInputFile } from './inputs.js';
 import { operandsOf, optionTable } from './options.js';
@@ -37,8 +38,9 @@ const xargsOptions = optionTable(
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
 export function interpreted(file: SourceFile, commands: readonly ShellCommand[]): Interpreted {
-  const interpreter = new Interpreter(environmentOf(file, commands));
-  interpreter.runAll(commands);
+  const read = isMakefile(file.path) ? makeCommands(commands) : commands;
+  const interpreter = new Interpreter(environmentOf(file, read));
+  interpreter.runAll(read);
   return { commands: interpreter.commands, nested: interpreter.nested };
 }
 
@@ -74,6 +76,7 @@ class Interpreter {
 
   /** Braces, and variables of several words. */
   private spread(words: readonly ShellWord[]): readonly ShellWord[] {
+    if (!words.some(({ text }) => /[{$]/.test(text))) return words;
     return words.flatMap((word, index) => {
       const values = index === 0 ? undefined : this.environment.severalWords(word);
       return (values ?? [word]).flatMap(bracesExpanded);

@@ -18,7 +18,7 @@ const assignment = /^(?:[:?+!]|::)?=$/;
 /** `$(DOCKER)` of a Makefile, `${KUBECTL_BIN}` and `${DOCKER:-docker}` of a script. */
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
+const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
 
 /** The program and its arguments without redirections; `undefined` where the command starts with another word. */
 export function programCall(

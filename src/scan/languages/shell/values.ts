@@ -40,14 +40,6 @@ export function generatorImage(word: ShellWord): readonly UsedImage[] {
 }
 
 
-/** The image of a cache: `org/app:cache`, or `type=registry,ref=org/app:cache`. */
-export function cacheImage(word: ShellWord): readonly UsedImage[] {
-  const found = /(?:^|,)ref=(?<ref>[^,]*)/d.exec(word.text);
-  const [start, end] = found?.indices?.groups?.ref ?? [0, 0];
-  if (found !== null) return [{ word: slice(word, start, end) }];
-  return word.text.includes('=') ? [] : [{ word }];
-}
-
 /** The image of `name=image`, as in `app=nginx:1`. */
 export function pairImage(word: ShellWord): readonly UsedImage[] {
   const equals = word.text.indexOf('=');

@@ -1,6 +1,6 @@
 // What a shell makes of a word before a program sees it: quotes, braces, and variables that stand for several words.
 import type { Span } from '../../../model/text/source.js';
-import { commandsOf, type ShellInput, type ShellWord } from '../syntax/shell.js';
+import { type ShellInput, type ShellWord, wordsOfText } from '../syntax/shell.js';
 
 const maxWords = 64;
 
@@ -47,9 +47,7 @@ const nowhere: ShellWord = { text: '', span: { start: 0, end: 0 } };
 
 /** The words that a text becomes where nothing but blanks counts. */
 export function wordsIn({ text, place }: ShellInput): readonly ShellWord[] {
-  return commandsOf(text, place)
-    .flatMap(({ words }) => words)
-    .slice(0, maxWords);
+  return wordsOfText(text, place).slice(0, maxWords);
 }
 
 const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;

@@ -138,6 +138,12 @@ export function commandsOf(text: string, place: PlaceOf = (span) => span): reado
   return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 
+/** The words of a text where blanks and quotes count, and nothing is run. */
+export function wordsOfText(text: string, place: PlaceOf): readonly ShellWord[] {
+  const reader = new Reader(text, place, expansionsIn(text));
+  return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
+}
+
 class Reader {
   constructor(
     private readonly text: string,

@@ -53,6 +53,12 @@ export const unresolved = {
   argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
+  remoteFile: 'it is in another repository or at another address',
+  computedFile: 'its name is computed',
+  outsideFile: 'it is outside of this repository',
+  missingFile: 'no such file is in this repository',
+  lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+  generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>

@@ -1,9 +1,10 @@
 // The image names that no scanner reads: in scanned files, and in all other text files of the checkout.
+import { append } from '../../model/collections.js';
 import { type ImageReference, parseImage } from '../../model/images/image.js';
 import type { Occurrence, SeenName } from '../../model/occurrence.js';
 import { compareText } from '../../model/text/text.js';
 import type { LocatedBuild } from '../between/local-images.js';
-import { seenIn } from '../safety-net/index.js';
+import { namesUnread } from '../safety-net/index.js';
 import { hostsOf } from '../safety-net/names.js';
 import type { CheckoutFiles } from './companions.js';
 import { inLanes } from './rounds.js';
@@ -34,9 +35,9 @@ export async function seenElsewhere(
   );
   const work = async (path: string) => {
     const answer = await read(path, maxBytes);
-    return 'text' in answer ? seenIn({ path, text: answer.text }, hosts) : [];
+    return 'text' in answer ? namesUnread({ path, text: answer.text }, hosts) : [];
   };
-  await inLanes({ items, stop, work, take: (names) => found.push(...names) });
+  await inLanes({ items, stop, work, take: (names) => append(found, names) });
   return found;
 }
 

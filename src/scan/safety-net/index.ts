@@ -168,7 +168,7 @@ const isSchema =
 const maxSeen = 1000;
 
 /** The image names in a text that no scanner reads, each of them once. */
-export function seenIn(file: SourceFile, hosts: readonly string[]): readonly SeenName[] {
+export function namesUnread(file: SourceFile, hosts: readonly string[]): readonly SeenName[] {
   return seenNames(file, evidentNames(file.text, hosts));
 }
 

@@ -1,7 +1,7 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
-import { joinedScans } from '../../model/occurrence.js';
+import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import type { FileScan } from '../index.js';
 import { opaqueAt } from '../occurrence.js';
@@ -84,6 +84,8 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
+  /** By the path of each scanned file. */
+  readonly seen: ReadonlyMap<string, readonly SeenName[]>;
   readonly scanned: number;
 }
 
@@ -98,6 +100,7 @@ export async function readCheckout(
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
+  const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
@@ -107,6 +110,7 @@ export async function readCheckout(
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
+      seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
       else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
@@ -126,7 +130,8 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
-  return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+  const found = { results: [...results.values()], clues: [...clues.values()], seen };
+  return { ...found, problems, scanned: others.scanned };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */

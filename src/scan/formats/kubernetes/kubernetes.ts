@@ -7,7 +7,7 @@ import { append } from '../../../model/collections.js';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
@@ -231,7 +231,7 @@ function imagesOfFunctions(
   return annotations.flatMap((name) => {
     const text = child(document, child(document, map, 'annotations'), name);
     if (text === undefined) return [];
-    const scan = scanPossibleFile(file, text, functionConfig);
+    const scan = scanNestedFile(file, text, functionConfig);
     append(problems, scan.problems);
     return [{ found: scan.occurrences }];
   });

@@ -23,7 +23,7 @@ import {
   configuredImages,
   fromImage,
   imagesOfCustomResources,
-  tagsWithoutNames,
+  partsOfNames,
 } from './custom-resources.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
@@ -84,7 +84,7 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
       ...(resources.has(map)
         ? [
             ...imagesOfCustomResources(document, map),
-            { found: tagsWithoutNames(document, map, file) },
+            { found: partsOfNames(document, map, file) },
             ...valuesImages(document, map, reading, resourcePatches),
           ]
         : []),

@@ -86,7 +86,7 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  tagOfOperator: 'an operator appends this tag to the names of its own images',
+  partForOperator: 'an operator makes the names of its own images from this value',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 

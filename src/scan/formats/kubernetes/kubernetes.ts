@@ -7,7 +7,7 @@ import { append } from '../../../model/collections.js';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
@@ -23,7 +23,7 @@ import {
   configuredImages,
   fromImage,
   imagesOfCustomResources,
-  tagsWithoutNames,
+  partsOfNames,
 } from './custom-resources.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
@@ -84,7 +84,7 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
       ...(resources.has(map)
         ? [
             ...imagesOfCustomResources(document, map),
-            { found: tagsWithoutNames(document, map, file) },
+            { found: partsOfNames(document, map, file) },
             ...valuesImages(document, map, reading, resourcePatches),
           ]
         : []),
@@ -231,7 +231,7 @@ function imagesOfFunctions(
   return annotations.flatMap((name) => {
     const text = child(document, child(document, map, 'annotations'), name);
     if (text === undefined) return [];
-    const scan = scanPossibleFile(file, text, functionConfig);
+    const scan = scanNestedFile(file, text, functionConfig);
     append(problems, scan.problems);
     return [{ found: scan.occurrences }];
   });

@@ -129,6 +129,8 @@ export const notPinnable = {
   nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
   aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
   fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+  compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+  tagBeside: 'its tag is written in a key of its own',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',

@@ -3,14 +3,13 @@
 // https://code.visualstudio.com/docs/copilot/reference/mcp-configuration · https://github.com/github/gh-aw-mcpg
 // https://github.com/modelcontextprotocol/registry/blob/main/docs/reference/server-json/generic-server-json.md
 // https://github.github.com/gh-aw/reference/tools/
-import { stripComments } from 'jsonc-parser';
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
 import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
-import type { YamlDocument } from '../../languages/yaml/document.js';
-import { parseYaml } from '../../languages/yaml/parse.js';
+import type { YamlDocument, YamlFile } from '../../languages/yaml/document.js';
+import { parseJsonWithComments, parseYaml } from '../../languages/yaml/parse.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
@@ -43,22 +42,20 @@ export const agents: Scanner = {
     const isMarked = marker.test(file.text) || (/mcp[^/]*$/.test(file.path) && namedMarker.test(file.text));
     if (!isMarked || !evidence.test(file.text)) return undefined;
     if (file.path.endsWith('.toml')) return tomlScripts(file, { images: /^container$/ });
-    const readable = readableText(file);
-    if (readable === undefined) return undefined;
-    const grammar = { needles: [], parse: () => parseYaml(readable), find: findImages, read: readImage };
+    const grammar = { needles: [], parse, find: findImages, read: readImage };
     const scan = scanWithScripts(file, grammar, scriptsOf, programsOf);
     // Any JSON may have a key with such a name: where nothing is started, the file is not one of these.
     return scan?.occurrences.length === 0 && scan.problems.length === 0 ? undefined : scan;
   },
 };
 
-/** The file as YAML at the same places: JSON without comments, and the front matter of Markdown. */
-function readableText(file: SourceFile): SourceFile | undefined {
-  if (/\.ya?ml$/.test(file.path)) return file;
-  if (!file.path.endsWith('.md'))
-    return { path: file.path, text: stripComments(file.text.replace(/^\uFEFF/, ' '), ' ') };
-  const end = /^\uFEFF?---[^\n]*\n[\s\S]*?\n(?=---)/.exec(file.text)?.[0].length;
-  return end === undefined ? undefined : { path: file.path, text: file.text.slice(0, end) };
+/** JSON, YAML, or the front matter of Markdown. */
+function parse(file: SourceFile): YamlFile {
+  const { path, text } = file;
+  if (/\.ya?ml$/.test(path)) return parseYaml(file);
+  if (!path.endsWith('.md')) return parseJsonWithComments(file);
+  const end = /^\uFEFF?---[^\n]*\n[\s\S]*?\n(?=---)/.exec(text)?.[0].length ?? 0;
+  return parseYaml({ path, text: text.slice(0, end) });
 }
 
 /** `command` with `args`, or with the arguments in its own list. */

@@ -135,6 +135,9 @@ export const notPinnable = {
   nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
   aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
   fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+  compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+  feature: 'the digests of features belong into `devcontainer-lock.json`: `devcontainer upgrade` writes it',
+  tagBeside: 'its tag is written in a key of its own',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
@@ -176,7 +179,6 @@ const remedy = 'Correct it, or exclude the file';
 /** What could not be scanned, as whole sentences. They are shown with the line, where there is one. */
 export const unscanned = {
   yaml: (why: string) => `The YAML cannot be read: ${why}. ${remedy}`,
-  json: (why: string) => `The JSON cannot be read: ${why}. ${remedy}`,
   dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
   dockerfileLimit: (why: string) =>
     `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,

@@ -27,9 +27,7 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
   return readers.flatMap((reader): readonly Scan[] => {
     const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
     if (scan === undefined) return [];
-    const occurrences = scan.occurrences
-      .map((one) => placedIn(one, place, file.text))
-      .map((one) => ({ ...one, at: { ...one.at, file: file.path } }));
+    const occurrences = scan.occurrences.map((one) => placedIn(one, place, file));
     const isComplete = nested.isQuoted || !expansion.test(text);
     const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 ? [] : [unreadText(file, nested)];
     const inner: Scan[] = [

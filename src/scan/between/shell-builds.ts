@@ -1,10 +1,10 @@
 // Commands that build, compose or apply: the files that they name, and the arguments that they pass to Dockerfiles:
 // `docker build --build-arg NAME=value -f FILE CONTEXT`.
 // https://docs.docker.com/reference/cli/docker/buildx/build/#build-arg
-import type { Mention, PassedArguments } from '../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { mentionsFrom, pathFrom } from '../checkout/mentions.js';
-import { filesOf, standardInputFile } from '../languages/shell/inputs.js';
+import { filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
+import { filesOf, type ReadFile, standardInputFile } from '../languages/shell/inputs.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
 import {
@@ -20,6 +20,9 @@ const buildCommand =
 const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
+/** A folder that the script computes, most often its own one. */
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
   return commandMentions(commandsOf(text), folders);
@@ -30,15 +33,31 @@ export function commandMentions(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
 ): readonly Mention[] {
+  return namedIn(commands).flatMap(({ as, word }) =>
+    namesIn(word).flatMap((name) => mentionsFrom(folders, ...inFolder(name.replace(ownFolder, ''), as))),
+  );
+}
+
+/** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
+export function remoteFiles(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
+  return namedIn(commands).flatMap(({ as, word }) =>
+    namesIn(word).some((name) => /^https?:\/\//.test(name))
+      ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences
+      : [],
+  );
+}
+
+function namedIn(commands: readonly ShellCommand[]): readonly ReadFile[] {
   return commands.flatMap(({ words }, index) =>
     filesOf(words).flatMap(({ as, word }) => {
-      const named = word.text === '-' ? standardInputFile(commands, index)?.text : word.text;
-      return (named ?? '')
-        .replaceAll(/["']/g, '')
-        .split(',')
-        .flatMap((name) => mentionsFrom(folders, ...inFolder(withoutCheckoutRoot(name), as)));
+      const named = word.text === '-' ? standardInputFile(commands, index) : word;
+      return named === undefined ? [] : [{ as, word: named }];
     }),
   );
+}
+
+function namesIn({ text }: ShellWord): readonly string[] {
+  return text.replaceAll(/["']/g, '').split(',').map(withoutCheckoutRoot);
 }
 
 /** The file that a program reads of a folder, and the id of its scanner. */

@@ -24,9 +24,10 @@ export const dockerfile: Scanner = {
   scan(file, _, context) {
     const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
     const all = [...scan.occurrences, ...passed.occurrences];
+    const nested = scan.nested ?? [];
     if (!otherLanguage.test(file.path))
-      return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+      return { occurrences: all, problems: [...scan.problems, ...passed.problems], nested };
     const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
-    return { occurrences: valid, problems: passed.problems };
+    return { occurrences: valid, problems: passed.problems, nested };
   },
 };

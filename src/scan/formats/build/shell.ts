@@ -2,7 +2,7 @@
 // digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
-import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, remoteFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
@@ -24,7 +24,7 @@ export const shell: Scanner = {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const occurrences = [...pinnedWords(file, written, used), ...used, ...unknown];
+    const occurrences = [...pinnedWords(file, written, used), ...used, ...unknown, ...remoteFiles(file, commands)];
     const folders = [...new Set([folderOf(file.path), ''])];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);

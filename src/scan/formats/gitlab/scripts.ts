@@ -3,7 +3,7 @@
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, remoteFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { builtImages, type ImageUses, type UsedImage } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
@@ -54,7 +54,7 @@ export function scanScript(
   // Jobs run in the root of the checkout; a pipeline of a part of it may go to its folder first.
   const folders = [...new Set([folderOf(file.path), ''])];
   return {
-    occurrences: [...pinnedWords(file, written, images), ...images, ...unknown],
+    occurrences: [...pinnedWords(file, written, images), ...images, ...unknown, ...remoteFiles(file, commands)],
     problems: [],
     mentions: commandMentions(commands, folders),
     passes: commandBuilds(commands, file, folders),

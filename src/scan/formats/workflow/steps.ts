@@ -1,6 +1,7 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
 import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { remoteFiles } from '../../between/shell-builds.js';
 import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
@@ -134,7 +135,7 @@ export function stepImages(file: SourceFile, document: YamlDocument, jobs: reado
   return {
     occurrences: [
       ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
-      ...read.flatMap(({ unknown }) => unknown),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...remoteFiles(file, commands)]),
     ],
     nested: read.flatMap(({ nested }) => nested),
     builds: [

@@ -12,6 +12,8 @@ const maxDepth = 3;
 /** More than any script writes. */
 const maxTexts = 200;
 const expansion = /[$`]/;
+/** Words that name an image in any format. */
+const use = /\bimage\b|^\s*FROM\s/im;
 
 /** The scans of the texts, with the places of what is found in the file. */
 export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {
@@ -27,9 +29,9 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
   return readers.flatMap((reader): readonly Scan[] => {
     const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
     if (scan === undefined) return [];
-    const occurrences = scan.occurrences.map((one) => placedIn(one, place, file));
+    const occurrences = scan.occurrences.map((one) => expanded(placedIn(one, place, file), file, nested));
     const isComplete = nested.isQuoted || !expansion.test(text);
-    const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 ? [] : [unreadText(file, nested)];
+    const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 || !use.test(text) ? [] : [unreadText(file, nested)];
     const inner: Scan[] = [
       {
         occurrences: [...occurrences, ...unread],
@@ -40,6 +42,12 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
     append(inner, nestedScans(file, (scan.nested ?? []).map((one) => within(one, nested)), depth + 1));
     return inner;
   });
+}
+
+/** A name with a variable is not known: the shell sets it. */
+function expanded(one: Occurrence, file: SourceFile, { isQuoted }: NestedText): Occurrence {
+  if (isQuoted || !expansion.test(one.raw)) return one;
+  return opaqueAt(file, one.at.span, 'variable', unresolved.shellVariable(one.raw));
 }
 
 function within(inner: NestedText, { place }: NestedText): NestedText {

@@ -40,7 +40,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
-        if (lead !== null) aliases.set(lead.groups?.name ?? '', wordsOf(partOf(word, lead[0].length)));
+        if (lead !== null) aliases.set(lead.groups?.name ?? '', wordsIn(textIn(partOf(word, lead[0].length))));
       }
     else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addTo(values, first.text, rest);
@@ -69,7 +69,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       const text = word.text.replace(/^[@+-]+/, '');
       const alias = aliases.get(text);
       if (alias !== undefined) return [alias];
-      const found = wordsOfVariable({ ...word, text });
+      const found = known(variableIn(text, isMake) ?? '');
       return found.every((words) => isLiteral(words[0])) ? found : [];
     },
   };
@@ -109,7 +109,12 @@ function withoutKey(word: ShellWord): ShellWord {
 }
 
 function wordsOf(word: ShellWord): Words {
-  return /\s/.test(word.text) && !/\$\(|`/.test(word.text) ? wordsIn(textIn(word)) : [word];
+  return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? wordsIn(textIn(word)) : [word];
+}
+
+function defaultIn({ span }: ShellWord, { offset, text }: { readonly offset: number; readonly text: string }): ShellWord {
+  const start = span.start + offset;
+  return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
 
 function addValues(values: Map<string, Words[]>, words: Words): void {
@@ -120,7 +125,7 @@ function addValues(values: Map<string, Words[]>, words: Words): void {
     const value = partOf(word, lead[0].length);
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;
-    const read = wordsOf(fallback === undefined ? value : partOf(value, fallback.offset));
+    const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
     const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
     if (known === undefined) addTo(values, name, read);
     else if (/^\s/.test(value.text)) values.get(name)?.splice(-1, 1, [...known, ...read]);

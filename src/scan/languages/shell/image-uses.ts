@@ -49,7 +49,7 @@ export function firstImageOf(options: OptionTable): UsesReader {
   };
 }
 
-const scanScheme = /^(?:docker|podman|registry|containerd|image):(?=[\w./-]*[:/a-z])/;
+const scanScheme = /^(?:docker|podman|registry|containerd|image):(?=[\w./-]*[:/a-z]|\$)/;
 const otherScheme = /^(?:dir|file|oci-dir|oci-archive|docker-archive|singularity|sbom|purl|cpe|snap):/;
 
 /**

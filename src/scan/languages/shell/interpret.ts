@@ -10,6 +10,7 @@ import { type Frame, substituted, usesOfArguments } from './frames.js';
 import { filesOf, type NestedInput, standardInputFile } from './inputs.js';
 import { operandsOf, optionTable } from './options.js';
 import { programCall, programPlace, withoutRedirections } from './program.js';
+import { rowsOf } from './tools.js';
 import { bracesExpanded, joinedText, textIn, wordsIn } from './words.js';
 
 export interface Interpreted {
@@ -87,7 +88,8 @@ class Interpreter {
     if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
     const isDeep = frame.depth >= maxDepth;
     for (const all of isDeep ? [words] : this.withPrograms(words)) {
-      const isKnown = (name: string) => readsAgain.has(name) || this.functionOf(name, frame) !== undefined;
+      const isKnown = (name: string) =>
+        readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {

@@ -28,7 +28,7 @@ export function programCall(
   const all = withoutLead(words);
   let skippable = 0;
   for (const [index, { text }] of all.entries()) {
-    const program = programOf(text);
+    const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
     if (isKnown(program)) return { program, args: withoutRedirections(all.slice(index + 1)) };
     if (starters.test(text)) skippable = maxBehindStarter;
     else if (skippable > 0) skippable -= 1;

@@ -117,7 +117,7 @@ type Row = readonly [programs: string, commands: string, ...readers: readonly Us
 
 
 
-export const rows: readonly Row[] = [
+const rows: readonly Row[] = [
   // https://docs.docker.com/reference/cli/docker/ · https://docs.podman.io/en/latest/Commands.html
   ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', firstImageOf(runOptions)],
   [engines, 'pull|image pull', pulled(pullOptions)],
@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', named(['image'])],
   ['kubectl oc', 'set image', setImages],
   ['kubectl oc', 'patch', named(['p', 'patch'], jsonImages)],
-  ['oc', 'new-app', onlyImage('name l labels e env o output'), named(['docker-image', 'image'])],
+  ['oc', 'new-app', newApp, named(['docker-image', 'image'])],
   ['oc', 'import-image', named(['from'])],
   ['helm', 'install|upgrade|template', chartValues],
   ['kind', 'create cluster', named(['image'])],
@@ -201,12 +201,33 @@ export const rows: readonly Row[] = [
   ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 
+const byProgram = new Map<string, Row[]>();
+for (const row of rows)
+  for (const program of row[0].split(' ')) byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+
+/** The rows of a program; none for one that is not known to use images. */
+export function rowsOf(program: string): readonly Row[] {
+  return byProgram.get(program) ?? [];
+}
+
 /** Subcommands of programs whose rows have no command. */
 export const otherCommands =
   /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
 
 function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
   return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };
+}
+
+/** `image~repository`, or an image. */
+function newApp(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
+  const { images = [] } = onlyImage('name l labels e env o output')(words, 'oc');
+  return {
+    images: images.map(({ word, ...rest }) => {
+      const length = word.text.indexOf('~');
+      const span = { start: word.span.start, end: word.span.start + length };
+      return length < 0 ? { ...rest, word } : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
+    }),
+  };
 }
 
 function chartValues(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {

@@ -6,14 +6,11 @@ import type { CommandUses, ImageUses, UsedImage } from './image-uses.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
 import { wordsBehind } from './inputs.js';
-import { globalOptions, otherCommands, rows } from './tools.js';
+import { globalOptions, otherCommands, rowsOf } from './tools.js';
 
 type Words = readonly ShellWord[];
 type Commands = readonly ShellCommand[];
 
-const byProgram = new Map<string, (typeof rows)[number][]>();
-for (const row of rows)
-  for (const program of row[0].split(' ')) byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
 const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
@@ -52,7 +49,7 @@ const printers =
 
 /** Also behind a wrapper that is not known, such as `retry_with_pause 3 docker pull image`. */
 function usesOfCommand(words: Words): readonly CommandUses[] {
-  const call = programCall(words, (program) => byProgram.has(program));
+  const call = programCall(words, (program) => rowsOf(program).length > 0);
   const found = call === undefined ? [] : usesOfCall(call.program, call.args);
   if (found.length > 0) return found;
   const first = programPlace(words);
@@ -74,7 +71,7 @@ const engine = /^(?:docker|podman|nerdctl|buildah|kubectl|crane|skopeo|ctr|crict
 function usesOfCall(program: string, args: Words): readonly CommandUses[] {
   const { operands } = operandsOf(args, globalOptions[program] ?? noOptions, true);
   const lead = /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
-  return (byProgram.get(program) ?? []).flatMap(([, commands, ...readers]) => {
+  return rowsOf(program).flatMap(([, commands, ...readers]) => {
     const isOther = otherCommands.test(lead[0]?.text ?? '');
     const found = wordsBehind(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
     return found === undefined ? [] : readers.map((read) => read(found, program));

@@ -12,6 +12,7 @@ export function literalValue(text: string): string {
 /** The word as a text that a shell reads again. Where quotes or escapes are in it, all of it has the place of the word. */
 export function textIn(word: ShellWord): ShellInput {
   const { span, text } = word;
+  if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
   const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
   const value = isVerbatim ? text : literalValue(text);
   const place = ({ start, end }: Span): Span =>

@@ -6,7 +6,6 @@ import { commandsOf, type ShellCommand } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
 import { scriptImages } from './script.js';
 import { evidence } from './uses.js';
 
@@ -34,12 +33,9 @@ export function scanWithScripts(
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
-    const programs = programsOf(document);
     const scripts = [
-      ...[...scriptsOf(document), ...programs.flatMap((one) => shellScript(document, one))].map((nodes) =>
-        scriptImages(file, commandsIn(file, document, nodes)),
-      ),
-      scriptImages(file, programCommands(file, document, programs)),
+      ...scriptsOf(document).map((nodes) => scriptImages(file, commandsIn(file, document, nodes))),
+      scriptImages(file, programCommands(file, document, programsOf(document))),
     ];
     for (const one of scripts) {
       append(builds, one.builds);
@@ -67,15 +63,6 @@ export function commandsIn(
   );
 }
 
-/** What the arguments give to a shell behind `-c`. */
-function shellScript(
-  document: YamlDocument,
-  { args }: ProgramWithArguments,
-): readonly (readonly unknown[])[] {
-  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
-  return option < 0 ? [] : [[args[option + 1]]];
-}
-
 /** Programs with their arguments as commands; the program has no place of its own, and no folder and no `.exe`. */
 function programCommands(
   file: SourceFile,
@@ -86,7 +73,8 @@ function programCommands(
     const words = args.flatMap((node) => {
       const placed = placedText(document, file.text, node);
       if (placed === undefined) return [];
-      return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+      const { place, text } = placed;
+      return [{ text, span: place({ start: 0, end: text.length }), place }];
     });
     const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
     return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };

@@ -50,6 +50,8 @@ function betweenBackticks(text: string, { start, end }: Span, others: readonly S
   });
 }
 
+type PlaceOf = (span: Span) => Span;
+
 /** What a command reads: the body of a heredoc. */
 export interface ShellInput {
   readonly text: string;
@@ -103,6 +105,8 @@ export interface ShellWord {
   readonly noPin?: string;
   /** Why the image that it stands for cannot be determined, whatever the text is. */
   readonly unknown?: string;
+  /** The place in the file of a part of the text, where that is not written there as it is. */
+  readonly place?: PlaceOf;
 }
 
 export interface ShellCommand {
@@ -130,8 +134,6 @@ const maxDepth = 4;
 
 /** `$'…'`, in which a backslash escapes the closing quote. */
 const ansiQuote = "$'";
-
-type PlaceOf = (span: Span) => Span;
 
 /** The commands of a text, including those in `$( … )`. A line that ends in a backslash continues on the next one. */
 export function commandsOf(text: string, place: PlaceOf = (span) => span): readonly ShellCommand[] {

@@ -20,12 +20,14 @@ const buildCommand =
 const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
+/** Programs that read files, and paths. */
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
-  return commandMentions(commandsOf(text), folders);
+  return mayNameFiles.test(text) ? commandMentions(commandsOf(text), folders) : [];
 }
 
 /** The same for commands that were already read. */
@@ -40,8 +42,9 @@ export function commandMentions(
 
 /** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
 export function remoteFiles(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
-  return namedIn(commands).flatMap(({ as, word }) =>
-    namesIn(word).some((name) => /^https?:\/\//.test(name))
+  const isRemote = ({ text }: ShellWord) => /^https?:\/\//.test(text);
+  return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) =>
+    isRemote(word)
       ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences
       : [],
   );

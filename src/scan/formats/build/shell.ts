@@ -2,11 +2,12 @@
 // digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
-import { commandBuilds, commandMentions, remoteFiles } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, remoteFiles, shellMentions } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
+import { evidence } from '../../languages/shell/uses.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
@@ -16,6 +17,9 @@ export const shell: Scanner = {
   paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
   comment: '#',
   scan(file) {
+    const folders = [...new Set([folderOf(file.path), ''])];
+    if (!evidence.test(file.text))
+      return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
     const written = commandsOf(file.text);
     const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
     const { images, builds } = usesOf(commands);
@@ -25,7 +29,6 @@ export const shell: Scanner = {
       return ofMake ?? readImageWord(file, one, context);
     });
     const occurrences = [...pinnedWords(file, written, used), ...used, ...unknown, ...remoteFiles(file, commands)];
-    const folders = [...new Set([folderOf(file.path), ''])];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));

@@ -63,7 +63,8 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       const found = wordsOfVariable(word);
       const isList = lists.has(variableIn(word.text, isMake) ?? '');
       if (!isList && !found.some(({ length }) => length > 1)) return undefined;
-      return found.flat().filter(({ text }) => text !== word.text);
+      const words = found.flat().filter(({ text }) => text !== word.text);
+      return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
     programs(word) {
       const text = word.text.replace(/^[@+-]+/, '');

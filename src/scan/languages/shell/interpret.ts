@@ -32,6 +32,7 @@ const readsAgain = new Set([
   ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
   ...['xargs', 'parallel', 'watch', 'find', 'foreach', 'call', 'set', 'shift', 'read', 'cat', 'tee'],
 ]);
+const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
   '0 r t x p null no-run-if-empty verbose interactive exit',
   'n I P L d a s E i max-args max-procs max-lines delimiter arg-file max-chars replace eof',
@@ -49,6 +50,7 @@ class Interpreter {
   readonly commands: ShellCommand[] = [];
   readonly nested: NestedInput[] = [];
   private readonly called = new Set<string>();
+  private readonly ofUse = new Map<string, boolean>();
   private left = maxCommands;
 
   constructor(private readonly environment: Environment) {}
@@ -103,7 +105,7 @@ class Interpreter {
   private emit(words: readonly ShellWord[], at: Position): void {
     const { functionName: _, ...command } = at.command;
     this.commands.push({ ...command, words });
-    for (const { as, word } of filesOf(words)) {
+    for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOf(words) : []) {
       if (word.text !== '-') continue;
       const input = inputOf(at);
       if (input !== undefined) this.nested.push({ input, as });
@@ -183,13 +185,37 @@ class Interpreter {
   ): boolean {
     const isFirst = !this.called.has(name);
     this.called.add(name);
-    const uses = usesOfArguments(body);
+    const uses = this.isOfUse(name, 0) ? usesOfArguments(body) : 0;
     if (uses === 0 && !isFirst) return true;
     const shared = uses > 1 ? notPinnable.functionArgument(name) : undefined;
     const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
     const active = [...frame.active, name];
     this.run(body, { args: words, locals: new Map(), active, depth: frame.depth + 1 });
     return true;
+  }
+
+  /** Whether a function may use its arguments as images: not one that only prints them. */
+  private isOfUse(name: string, depth: number): boolean {
+    const known = this.ofUse.get(name);
+    if (known !== undefined || depth > maxDepth) return known ?? true;
+    this.ofUse.set(name, false);
+    const found = (this.environment.functions.get(name) ?? []).some(({ words }) => {
+      const first = words[programPlace(words)]?.text;
+      return (
+        first === undefined ||
+        /^[$"\\]/.test(first) ||
+        words.some(({ text }) => {
+          const program = text.slice(text.lastIndexOf('/') + 1);
+          return runs.test(program) || rowsOf(program).length > 0 || this.isFunctionOfUse(text, depth);
+        })
+      );
+    });
+    this.ofUse.set(name, found);
+    return found;
+  }
+
+  private isFunctionOfUse(name: string, depth: number): boolean {
+    return this.environment.functions.has(name) && this.isOfUse(name, depth + 1);
   }
 
   private callEach(args: readonly ShellWord[], at: Position, frame: Frame): boolean {

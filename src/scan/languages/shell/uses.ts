@@ -15,7 +15,7 @@ const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
 export const evidence =
-  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|@sha256:|--image|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh)\s|\$\S+\s+(?:run|pull)\s/i;
+  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|@sha256:|--image|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {

@@ -163,8 +163,8 @@ class Reader {
     const addWord = (at: number): number => {
       const word = wordAt(text, at, end, this.expansions);
       const heredoc = heredocIn(text, at, word.end);
-      const { span, ...rest } = unquoted(text, at, word.end);
-      const command = found.add({ ...rest, span: this.place(span) });
+      const written = unquoted(text, at, word.end);
+      const command = found.add({ text: written.text, span: this.place(written.span) });
       if (heredoc !== undefined) heredocs.push({ ...heredoc, command });
       addInserted(word.commands);
       return word.end;
@@ -187,7 +187,7 @@ class Reader {
     };
     for (let at = start; at < end; ) {
       const char = text[at] ?? '';
-      if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
+      if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
       else if (char === '&' && text[at + 1] === '>') at = addWord(at);
       else if (char === '#') at = endOfLine(text, at);
       else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
@@ -195,10 +195,10 @@ class Reader {
       else if (char === '(' && lengthAt(parentheses, text, at) > 0) {
         found.nameFunction();
         at += lengthAt(parentheses, text, at);
-      } else if (lengthAt(groupStart, text, at) > 0) {
+      } else if (char === '{' && lengthAt(groupStart, text, at) > 0) {
         found.open();
         at += 1;
-      } else if (lengthAt(groupEnd, text, at) > 0) {
+      } else if (char === '}' && lengthAt(groupEnd, text, at) > 0) {
         found.close();
         at += 1;
       } else if (endsOfWord.has(char)) {
@@ -231,7 +231,8 @@ class Commands {
   add(word: ShellWord): GrowingCommand {
     if (this.current.words.length === 0) {
       const functionName = this.groups.findLast((name) => name !== '');
-      this.current = { words: [], ...(functionName === undefined ? {} : { functionName }) };
+      this.current = { words: [] };
+      if (functionName !== undefined) this.current.functionName = functionName;
       if (this.isPiped) this.current.isPiped = true;
       this.isPiped = false;
     }

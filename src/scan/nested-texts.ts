@@ -31,15 +31,27 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
     if (scan === undefined) return [];
     const occurrences = scan.occurrences.map((one) => expanded(placedIn(one, place, file), file, nested));
     const isComplete = nested.isQuoted || !expansion.test(text);
-    const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 || !use.test(text) ? [] : [unreadText(file, nested)];
+    const unread =
+      isComplete || scan.problems.length === 0 || occurrences.length > 0 || !use.test(text)
+        ? []
+        : [unreadText(file, nested)];
     const inner: Scan[] = [
       {
         occurrences: [...occurrences, ...unread],
-        problems: isComplete ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) })) : [],
+        problems: isComplete
+          ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
+          : [],
         ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
       },
     ];
-    append(inner, nestedScans(file, (scan.nested ?? []).map((one) => within(one, nested)), depth + 1));
+    append(
+      inner,
+      nestedScans(
+        file,
+        (scan.nested ?? []).map((one) => within(one, nested)),
+        depth + 1,
+      ),
+    );
     return inner;
   });
 }

@@ -21,7 +21,8 @@ const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
 /** Programs that read files, and paths. */
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
+const mayNameFiles =
+  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
@@ -44,9 +45,7 @@ export function commandMentions(
 export function remoteFiles(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
   const isRemote = ({ text }: ShellWord) => /^https?:\/\//.test(text);
   return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) =>
-    isRemote(word)
-      ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences
-      : [],
+    isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : [],
   );
 }
 

@@ -28,7 +28,12 @@ export const shell: Scanner = {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const occurrences = [...pinnedWords(file, written, used), ...used, ...unknown, ...remoteFiles(file, commands)];
+    const occurrences = [
+      ...pinnedWords(file, written, used),
+      ...used,
+      ...unknown,
+      ...remoteFiles(file, commands),
+    ];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));

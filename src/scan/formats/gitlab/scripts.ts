@@ -54,7 +54,12 @@ export function scanScript(
   // Jobs run in the root of the checkout; a pipeline of a part of it may go to its folder first.
   const folders = [...new Set([folderOf(file.path), ''])];
   return {
-    occurrences: [...pinnedWords(file, written, images), ...images, ...unknown, ...remoteFiles(file, commands)],
+    occurrences: [
+      ...pinnedWords(file, written, images),
+      ...images,
+      ...unknown,
+      ...remoteFiles(file, commands),
+    ],
     problems: [],
     mentions: commandMentions(commands, folders),
     passes: commandBuilds(commands, file, folders),

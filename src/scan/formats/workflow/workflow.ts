@@ -6,8 +6,14 @@
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { BuiltImage, Mention,
-  NestedText, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  NestedText,
+  Occurrence,
+  PassedArguments,
+  Scanner,
+} from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';

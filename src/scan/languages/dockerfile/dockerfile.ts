@@ -72,7 +72,8 @@ function read(
   const passed = imagesOfBuilds(built, builds, pay);
   const found = [...frontend.occurrences, ...joined(occurrences)];
   const { occurrences: used, nested } = scriptImages(file, commandsOfRuns(text, reading.runs, place));
-  if (frontend.problem !== undefined) return { occurrences: [...found, ...used], problems: [frontend.problem], passed, nested };
+  if (frontend.problem !== undefined)
+    return { occurrences: [...found, ...used], problems: [frontend.problem], passed, nested };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
   const first: BuildRefusal | undefined =
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };

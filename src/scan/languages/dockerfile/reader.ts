@@ -85,7 +85,8 @@ class Reader {
         if (this.froms.length > 0) this.stageNames.add(command, offset, this.token);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (command.keyword === 'run') this.runs.push({ start: offset, end: Math.min(lines.position, this.text.length) });
+        if (command.keyword === 'run')
+          this.runs.push({ start: offset, end: Math.min(lines.position, this.text.length) });
         if (open !== undefined) this.open = { message: unscanned.openHeredoc(open), offset };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;

@@ -18,6 +18,9 @@ export interface Environment {
   programs(word: ShellWord): readonly Words[];
 }
 
+/** Words of one variable; more are not followed. */
+const maxWords = 64;
+const maxElements = 1000;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
 const element = /^\[[^\]]*\]=/;
@@ -40,15 +43,18 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
-        if (lead !== null) aliases.set(lead.groups?.name ?? '', wordsIn(textIn(partOf(word, lead[0].length))));
+        if (lead !== null)
+          aliases.set(lead.groups?.name ?? '', wordsIn(textIn(partOf(word, lead[0].length))));
       }
     else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addTo(values, first.text, rest);
     else addValues(values, words);
   }
-  const known = (name: string) => {
+  const known = (name: string): readonly Words[] => {
     const list = lists.get(name);
-    return list === undefined ? (values.get(name) ?? []) : [list];
+    if (list !== undefined) return list.length > maxElements ? [] : [list];
+    const all = values.get(name) ?? [];
+    return all.length > maxWords ? [] : all;
   };
   const wordsOfVariable = (word: ShellWord): readonly Words[] => {
     const name = variableIn(word.text, isMake);
@@ -64,6 +70,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       const isList = lists.has(variableIn(word.text, isMake) ?? '');
       if (!isList && !found.some(({ length }) => length > 1)) return undefined;
       const words = found.flat().filter(({ text }) => text !== word.text);
+      if (found.length === 0) return undefined;
       return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
     programs(word) {
@@ -84,8 +91,7 @@ export function makeCommands(commands: readonly ShellCommand[]): readonly ShellC
     if (first?.text === 'endef') macro = undefined;
     const own = macro;
     if (first?.text === 'define') macro = second?.text ?? '';
-    const isMacro =
-      makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+    const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
     const functionName = isMacro ? first?.text : (own ?? command.functionName);
     const words = (isMacro ? rest : command.words).map((word) =>
       word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word,
@@ -113,7 +119,10 @@ function wordsOf(word: ShellWord): Words {
   return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? wordsIn(textIn(word)) : [word];
 }
 
-function defaultIn({ span }: ShellWord, { offset, text }: { readonly offset: number; readonly text: string }): ShellWord {
+function defaultIn(
+  { span }: ShellWord,
+  { offset, text }: { readonly offset: number; readonly text: string },
+): ShellWord {
   const start = span.start + offset;
   return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
@@ -129,7 +138,8 @@ function addValues(values: Map<string, Words[]>, words: Words): void {
     const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
     const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
     if (known === undefined) addTo(values, name, read);
-    else if (/^\s/.test(value.text)) values.get(name)?.splice(-1, 1, [...known, ...read]);
+    else if (/^\s/.test(value.text) && known.length < maxWords)
+      values.get(name)?.splice(-1, 1, [...known, ...read]);
     else addTo(values, name, [{ ...value, text: '$(+)' }]);
   }
 }

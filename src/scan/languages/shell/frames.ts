@@ -21,10 +21,7 @@ const localAssignment = /^(?<name>[A-Za-z_]\w*)=/;
 const declarations = /^(?:local|declare|typeset|readonly)$/;
 
 /** The words with parameters replaced: one list for each value of a name that has several. */
-export function substituted(
-  words: readonly ShellWord[],
-  frame: Frame,
-): readonly (readonly ShellWord[])[] {
+export function substituted(words: readonly ShellWord[], frame: Frame): readonly (readonly ShellWord[])[] {
   if (frame.args === undefined && frame.locals.size === 0) return [words];
   const isLoop = words[0]?.text === 'for';
   const several = isLoop ? undefined : severalIn(words, frame.locals);

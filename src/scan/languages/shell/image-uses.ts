@@ -72,10 +72,14 @@ export function onlyImage(valued: string, isFirstOfTwo = false): UsesReader {
     const [word] = certain.length > 0 ? certain : operands.slice(-1);
     if (word === undefined || (operands.length > 1 && certain.length === 0 && !isFirstOfTwo)) {
       const [first] = operands;
-      return first === undefined ? {} : { images: [{ word: first, unknownOption: words[words.indexOf(first) - 1]?.text ?? '' }] };
+      return first === undefined
+        ? {}
+        : { images: [{ word: first, unknownOption: words[words.indexOf(first) - 1]?.text ?? '' }] };
     }
     if (otherScheme.test(word.text)) return {};
-    return { images: images([partOf(word, scanScheme.exec(word.text)?.[0].length ?? 0)], notPinnable.asksForTag) };
+    return {
+      images: images([partOf(word, scanScheme.exec(word.text)?.[0].length ?? 0)], notPinnable.asksForTag),
+    };
   };
 }
 
@@ -96,7 +100,9 @@ export function pulled(options: OptionTable): UsesReader {
 
 /** The registry is asked about the first operand. */
 export function asked(options: OptionTable): UsesReader {
-  return (words) => ({ images: images(operandsOf(words, options).operands.slice(0, 1), notPinnable.asksForTag) });
+  return (words) => ({
+    images: images(operandsOf(words, options).operands.slice(0, 1), notPinnable.asksForTag),
+  });
 }
 
 /** The first operand is copied to the second one. */
@@ -122,7 +128,9 @@ export function built(options: readonly string[], isPushed: boolean): UsesReader
 export function renamed(options: OptionTable): UsesReader {
   return (words) => {
     const [from, to] = operandsOf(words, options).operands;
-    return from === undefined || to === undefined ? {} : { looksFor: [from], builds: [{ word: to, isPushed: false }] };
+    return from === undefined || to === undefined
+      ? {}
+      : { looksFor: [from], builds: [{ word: to, isPushed: false }] };
   };
 }
 

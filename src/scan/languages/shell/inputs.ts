@@ -71,7 +71,8 @@ export function filesOf(words: readonly ShellWord[]): readonly ReadFile[] {
     const { operands } = operandsOf(rest, valued);
     const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
     const inputs = isStandardInput ? operands.slice(-1) : [];
-    const files = options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
+    const files =
+      options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
     return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
   });
   return found.length > 0 ? found : executed(words);
@@ -109,10 +110,16 @@ export function wordsBehind(commands: string, lead: readonly ShellWord[]): reado
   return undefined;
 }
 
+const maxPipes = 8;
+
 /** The file that a command reads from standard input: `< FILE`, `cat FILE |`, `envsubst < FILE |`. */
-export function standardInputFile(commands: readonly ShellCommand[], index: number): ShellWord | undefined {
+export function standardInputFile(
+  commands: readonly ShellCommand[],
+  index: number,
+  depth = 0,
+): ShellWord | undefined {
   const command = commands[index];
-  if (command === undefined) return undefined;
+  if (command === undefined || depth > maxPipes) return undefined;
   const sign = command.words.findIndex(({ text }) => /^0?<$/.test(text));
   const joined = command.words.find(({ text }) => /^<[\w./]/.test(text));
   const own = sign < 0 ? undefined : command.words[sign + 1];
@@ -121,7 +128,7 @@ export function standardInputFile(commands: readonly ShellCommand[], index: numb
     return { text: joined.text.slice(1), span: { start: joined.span.start + 1, end: joined.span.end } };
   const call = programCall(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
   if (command.isPiped === true && (call === undefined || call.program !== 'cat'))
-    return standardInputFile(commands, index - 1);
+    return standardInputFile(commands, index - 1, depth + 1);
   const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
   return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
 }

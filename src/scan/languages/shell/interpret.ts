@@ -23,6 +23,12 @@ const maxDepth = 6;
 /** More than any script runs; what is left is read as it is written. */
 const maxCommands = 20_000;
 const maxAlternatives = 16;
+const maxElements = 64;
+const maxPipes = 8;
+/** Commands in a loop. */
+const maxLoop = 500;
+/** An element of an array that is not all of it. */
+const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 /** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
@@ -50,6 +56,7 @@ class Interpreter {
   readonly commands: ShellCommand[] = [];
   readonly nested: NestedInput[] = [];
   private readonly called = new Set<string>();
+  private readonly argumentUses = new Map<string, number>();
   private readonly ofUse = new Map<string, boolean>();
   private left = maxCommands;
 
@@ -69,36 +76,44 @@ class Interpreter {
   private run(commands: readonly ShellCommand[], frame: Frame): void {
     for (const [index, command] of commands.entries()) {
       if (command.isArray === true) continue;
-      this.left -= 1;
-      if (this.left < 0) this.commands.push(command);
-      else
-        for (const words of substituted(command.words, frame))
-          this.step(this.spread(words), { command, commands, index }, frame);
+      const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
+      if (this.left <= 0) this.commands.push(command);
+      for (const words of alternatives)
+        for (const spread of this.spread(words)) this.step(spread, { command, commands, index }, frame);
     }
   }
 
-  /** Braces, and variables of several words. */
-  private spread(words: readonly ShellWord[]): readonly ShellWord[] {
-    if (!words.some(({ text }) => /[{$]/.test(text))) return words;
-    return words.flatMap((word, index) => {
+  /** Braces, and variables of several words: one list for each element that `${LIST[$index]}` may be. */
+  private spread(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+    if (!words.some(({ text }) => /[{$]/.test(text))) return [words];
+    const one = words.findIndex(({ text }) => oneElement.test(text));
+    const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
+    const all = elements?.map((element) => words.with(one, element)) ?? [words];
+    return all.slice(0, maxElements).map((list) => this.expanded(list));
+  }
+
+  private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
+    const expanded = words.flatMap((word, index) => {
       const values = index === 0 ? undefined : this.environment.severalWords(word);
       return (values ?? [word]).flatMap(bracesExpanded);
     });
+    this.left -= Math.max(expanded.length - words.length, 0);
+    return expanded;
   }
 
   private step(words: readonly ShellWord[], at: Position, frame: Frame): void {
+    this.left -= 1;
     if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
-    const isDeep = frame.depth >= maxDepth;
+    const isDeep = frame.depth >= maxDepth || this.left <= 0;
     for (const all of isDeep ? [words] : this.withPrograms(words)) {
       const isKnown = (name: string) =>
         readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
-        this.read(textIn(inner.text), { ...deeper(frame), args: inner.args });
+        this.read(textIn(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
       }
-      if (call === undefined || !this.follow(call.program, call.args, at, frame))
-        this.emit(all, at);
+      if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
   }
 
@@ -121,7 +136,7 @@ class Interpreter {
       frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
       return true;
     }
-    if (keyword?.text === 'for' && name !== undefined && sign?.text === 'in')
+    if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
       frame.locals.set(name.text, words.slice(3));
     return false;
   }
@@ -151,7 +166,7 @@ class Interpreter {
     const inner = deeper(frame);
     if (program === 'set') {
       const dashes = args.findIndex(({ text }) => text === '--');
-      if (dashes >= 0) frame.args = args.slice(dashes + 1);
+      if (dashes >= 0) frame.args = withoutPin(args.slice(dashes + 1), '$1');
     } else if (program === 'eval') {
       this.read(joinedText(args), inner);
       return true;
@@ -160,7 +175,8 @@ class Interpreter {
       for (const text of args.filter(isText)) this.read(textIn(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
     else if (program === 'parallel') return this.callParallel(args, frame);
-    else if (program === 'find') this.again(between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/), at, frame);
+    else if (program === 'find')
+      this.again(between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/), at, frame);
     else if (program === 'foreach') this.forEach(args, frame);
     else if (program === 'call') this.callMacro(args, frame);
     else if (program === 'read') this.readLines(args, at);
@@ -185,7 +201,8 @@ class Interpreter {
   ): boolean {
     const isFirst = !this.called.has(name);
     this.called.add(name);
-    const uses = this.isOfUse(name, 0) ? usesOfArguments(body) : 0;
+    const uses = this.argumentUses.get(name) ?? (this.isOfUse(name, 0) ? usesOfArguments(body) : 0);
+    this.argumentUses.set(name, uses);
     if (uses === 0 && !isFirst) return true;
     const shared = uses > 1 ? notPinnable.functionArgument(name) : undefined;
     const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
@@ -247,8 +264,10 @@ class Interpreter {
   private forEach(args: readonly ShellWord[], frame: Frame): void {
     const [name, list, body] = argumentsOf(joinedText(args), 3);
     if (name === undefined || list === undefined || body === undefined) return;
-    const items = this.spread([nothing, ...wordsIn(list)]).slice(1);
-    const locals = new Map([...frame.locals, [name.text.trim(), items]]);
+    const key = { ...nothing, text: name.text.trim() };
+    if (!isName(key)) return;
+    const items = withoutPin(this.expanded([nothing, ...wordsIn(list)]).slice(1), key.text);
+    const locals = new Map([...frame.locals, [key.text, items]]);
     this.read(body, { ...deeper(frame), args: [], locals });
   }
 
@@ -303,6 +322,15 @@ function deeper(frame: Frame): Frame {
   return { ...frame, depth: frame.depth + 1 };
 }
 
+/** The words of which each may be used several times. */
+function withoutPin(words: readonly ShellWord[], name: string): readonly ShellWord[] {
+  return words.map((word) => ({ noPin: notPinnable.usedOtherwise(name), ...word }));
+}
+
+function isName(word: ShellWord | undefined): word is ShellWord {
+  return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+
 function isText({ text }: ShellWord): boolean {
   return /\S\s+\S/.test(text);
 }
@@ -335,8 +363,10 @@ function withItem(
   mark: string | undefined,
 ): readonly ShellWord[] {
   if (mark === undefined || mark === '') return [...words, item];
+  const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
+  const [own = item] = isShared ? withoutPin([item], mark) : [item];
   return words.map((word) => {
-    if (word.text === mark) return item;
+    if (word.text === mark) return own;
     return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
   });
 }
@@ -358,8 +388,8 @@ function argumentsOf({ text, place }: ShellInput, most: number): readonly ShellI
 }
 
 /** What a command reads: a heredoc, `<<< word`, or what the command before it writes. */
-function inputOf(at: Position | undefined): ShellInput | undefined {
-  if (at === undefined) return undefined;
+function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
+  if (at === undefined || depth > maxPipes) return undefined;
   const { command, commands, index } = at;
   if (command.input !== undefined) return command.input;
   const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
@@ -368,7 +398,7 @@ function inputOf(at: Position | undefined): ShellInput | undefined {
     return word.text === '<<<' ? textIn(command.words[sign + 1] ?? nothing) : textIn(partAfter(word, 3));
   const before = commands[index - 1];
   if (command.isPiped !== true || before === undefined) return undefined;
-  return outputOf({ command: before, commands, index: index - 1 });
+  return outputOf({ command: before, commands, index: index - 1 }, depth);
 }
 
 function partAfter({ text, span }: ShellWord, length: number): ShellWord {
@@ -376,13 +406,13 @@ function partAfter({ text, span }: ShellWord, length: number): ShellWord {
 }
 
 /** What a command writes, as far as it is written in the script. */
-function outputOf(at: Position): ShellInput | undefined {
-  const call = programCall(at.command.words, (name) => /^(?:cat|echo|printf|envsubst|tee|tr|sort|uniq)$/.test(name));
+function outputOf(at: Position, depth: number): ShellInput | undefined {
+  const call = programCall(at.command.words, (name) => /^(?:cat|echo|printf|envsubst|sort|uniq)$/.test(name));
   if (call === undefined) return undefined;
   const args = call.args.filter(({ text }) => !/^-\w+$/.test(text));
   if (call.program === 'echo') return withLineEnds(joinedText(args));
   if (call.program !== 'printf')
-    return args.length > 0 && call.program === 'cat' ? undefined : inputOf(at);
+    return args.length > 0 && call.program === 'cat' ? undefined : inputOf(at, depth + 1);
   const [format, ...values] = args;
   if (format === undefined) return undefined;
   const isOne = !format.text.includes('%') || values.length === 0;
@@ -397,7 +427,7 @@ function withLineEnds(input: ShellInput): ShellInput {
 /** The `done` of the loop that a command begins. */
 function endOfLoop({ commands, index }: Position): Position | undefined {
   let depth = 0;
-  for (let at = index; at < commands.length; at += 1) {
+  for (let at = index; at < Math.min(commands.length, index + maxLoop); at += 1) {
     const command = commands[at];
     const first = command?.words[0]?.text;
     if (first === 'while' || first === 'until' || first === 'for') depth += 1;

@@ -99,14 +99,19 @@ const cluster = optionTable(
   'A all-namespaces v',
   'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name',
 );
-const cloud = optionTable('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const cloud = optionTable(
+  'quiet q verbose debug no-cli-pager',
+  'project region zone account configuration profile output subscription a app c config',
+);
 
 export const engines = 'docker podman nerdctl finch buildah podman-remote';
 
 /** Options in front of the command, by program. */
 export const globalOptions: Readonly<Record<string, ReturnType<typeof optionTable>>> = {
   ...Object.fromEntries(`${engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
-  ...Object.fromEntries(['kubectl', 'oc', 'helm', 'k3d', 'kind', 'minikube', 'talosctl'].map((one) => [one, cluster])),
+  ...Object.fromEntries(
+    ['kubectl', 'oc', 'helm', 'k3d', 'kind', 'minikube', 'talosctl'].map((one) => [one, cluster]),
+  ),
   ...Object.fromEntries(['gcloud', 'az', 'aws', 'fly', 'flyctl'].map((one) => [one, cloud])),
   ...{ crane, gcrane: crane, regctl, oras, cosign, ctr },
   crictl: optionTable('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
@@ -115,24 +120,39 @@ export const globalOptions: Readonly<Record<string, ReturnType<typeof optionTabl
 /** Programs, the commands by their first words, and what is read of the words behind them. */
 type Row = readonly [programs: string, commands: string, ...readers: readonly UsesReader[]];
 
-
-
 const rows: readonly Row[] = [
   // https://docs.docker.com/reference/cli/docker/ · https://docs.podman.io/en/latest/Commands.html
-  ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', firstImageOf(runOptions)],
+  [
+    'docker podman nerdctl finch podman-remote',
+    'run|create|container run|container create',
+    firstImageOf(runOptions),
+  ],
   [engines, 'pull|image pull', pulled(pullOptions)],
   ['buildah', 'from', firstImageOf(pullOptions)],
   [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
   ['docker-buildx', 'build|b', buildUses],
   ['docker podman docker-buildx', 'buildx create|create', named(['driver-opt'], driverImages)],
-  ['docker nerdctl docker-buildx', 'buildx imagetools inspect|imagetools inspect|manifest inspect', asked(nameOptions)],
-  ['docker docker-buildx', 'buildx imagetools create|imagetools create', allImages(nameOptions, notPinnable.copiesTag), built(['t', 'tag'], true)],
+  [
+    'docker nerdctl docker-buildx',
+    'buildx imagetools inspect|imagetools inspect|manifest inspect',
+    asked(nameOptions),
+  ],
+  [
+    'docker docker-buildx',
+    'buildx imagetools create|imagetools create',
+    allImages(nameOptions, notPinnable.copiesTag),
+    built(['t', 'tag'], true),
+  ],
   [engines, 'tag|commit|import|image tag|container commit|image import', renamed(nameOptions)],
   [engines, 'push|image push', pushed(nameOptions)],
   [engines, 'inspect|history|save|image inspect|image history|image save', lookedFor(nameOptions)],
   ['docker', 'service create', firstImageOf(serviceOptions)],
   ['docker', 'service update', named(['image'])],
-  ['docker', 'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom', onlyImage(scanner)],
+  [
+    'docker',
+    'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
+    onlyImage(scanner),
+  ],
   ['executor', '', built(['d', 'destination'], true)],
   ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
   ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
@@ -148,19 +168,49 @@ const rows: readonly Row[] = [
   ['k3d', 'cluster create|node create|create', named(['image', 'i'])],
   ['minikube', 'start', named(['base-image'])],
   ['minikube', 'image pull', firstImageOf(nameOptions)],
-  ['kind k3d minikube', 'load docker-image|image import|images import|image load|cache add', lookedFor(nameOptions)],
+  [
+    'kind k3d minikube',
+    'load docker-image|image import|images import|image load|cache add',
+    lookedFor(nameOptions),
+  ],
   ['gke-deploy', 'prepare|run', named(['image', 'i'])],
   ['talosctl', 'upgrade|cluster create', named(['image', 'i', 'install-image'])],
   ['gitlab-runner', 'register|exec', named(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
   // https://cloud.google.com/sdk/gcloud/reference/run/deploy · https://learn.microsoft.com/cli/azure/ · https://docs.aws.amazon.com/cli/
   ['gcloud', 'run deploy|run jobs|run services|run worker-pools', named(['image'])],
   ['gcloud', 'compute instances|compute instance-templates', named(['container-image'])],
-  ['az', 'container create|containerapp create|containerapp update|containerapp up|containerapp job', named(['image', 'i'])],
-  ['az', 'webapp create|functionapp create', named(['deployment-container-image-name', 'container-image-name', 'image', 'i'])],
-  ['az', 'webapp config|functionapp config', named(['docker-custom-image-name', 'container-image-name', 'image', 'i'])],
+  [
+    'az',
+    'container create|containerapp create|containerapp update|containerapp up|containerapp job',
+    named(['image', 'i']),
+  ],
+  [
+    'az',
+    'webapp create|functionapp create',
+    named(['deployment-container-image-name', 'container-image-name', 'image', 'i']),
+  ],
+  [
+    'az',
+    'webapp config|functionapp config',
+    named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
+  ],
   ['az', 'acr import', named(['source'])],
   ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
-  ['aws', 'ecs|apprunner|lightsail|batch|sagemaker', named(['container-definitions', 'cli-input-json', 'containers', 'container-properties', 'source-configuration', 'primary-container'], jsonImages)],
+  [
+    'aws',
+    'ecs|apprunner|lightsail|batch|sagemaker',
+    named(
+      [
+        'container-definitions',
+        'cli-input-json',
+        'containers',
+        'container-properties',
+        'source-configuration',
+        'primary-container',
+      ],
+      jsonImages,
+    ),
+  ],
   ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
   ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
   // https://github.com/google/go-containerregistry/tree/main/cmd/crane · https://regclient.org/cli/ · https://oras.land/docs/
@@ -168,14 +218,25 @@ const rows: readonly Row[] = [
   ['crane gcrane', 'digest|manifest|config', asked(crane)],
   ['crane gcrane', 'cp|copy', copied(crane)],
   ['regctl', 'image export|image get-file|image mod', firstImageOf(regctl)],
-  ['regctl', 'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff', asked(regctl)],
+  [
+    'regctl',
+    'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
+    asked(regctl),
+  ],
   ['regctl', 'image copy|image cp', copied(regctl)],
   ['oras', 'pull', firstImageOf(oras)],
   ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', asked(oras)],
   ['oras', 'cp|copy', copied(oras)],
   ['skopeo', 'inspect', firstAddress(notPinnable.asksForTag)],
   ['skopeo', 'copy', skopeoCopy],
-  ['skopeo', 'sync', onlyImage('s d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times', true)],
+  [
+    'skopeo',
+    'sync',
+    onlyImage(
+      's d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times',
+      true,
+    ),
+  ],
   ['cosign', 'verify|verify-attestation', firstImageOf(cosign)],
   ['cosign', 'triangulate|tree|download sbom|download attestation|download signature', asked(cosign)],
   ['cosign', 'copy', copied(cosign)],
@@ -225,7 +286,9 @@ function newApp(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
     images: images.map(({ word, ...rest }) => {
       const length = word.text.indexOf('~');
       const span = { start: word.span.start, end: word.span.start + length };
-      return length < 0 ? { ...rest, word } : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
+      return length < 0
+        ? { ...rest, word }
+        : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
     }),
   };
 }

@@ -39,7 +39,6 @@ export function generatorImage(word: ShellWord): readonly UsedImage[] {
   return [{ word: slice(word, lead, lead + length) }];
 }
 
-
 /** The image of `name=image`, as in `app=nginx:1`. */
 export function pairImage(word: ShellWord): readonly UsedImage[] {
   const equals = word.text.indexOf('=');
@@ -48,7 +47,7 @@ export function pairImage(word: ShellWord): readonly UsedImage[] {
 
 const maxJson = 20_000;
 const imageKey =
-  /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/gid;
+  /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
 
 /** The images of a JSON text or of `Key=value` pairs, and those of JSON patches. */
 export function jsonImages(word: ShellWord): readonly UsedImage[] {

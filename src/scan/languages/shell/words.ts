@@ -3,6 +3,8 @@ import type { Span } from '../../../model/text/source.js';
 import { type ShellInput, type ShellWord, wordsOfText } from '../syntax/shell.js';
 
 const maxWords = 64;
+/** Longer than any name with braces. */
+const maxLength = 1000;
 
 /** The text without quotes and backslashes. */
 export function literalValue(text: string): string {
@@ -33,7 +35,13 @@ export function joinedText(words: readonly ShellWord[], separator = ' '): ShellI
     text += input.text;
   }
   const placeOf = (at: number): Span => {
-    const { from, input } = parts.findLast((one) => one.from <= at) ?? { from: 0, input: textIn(nowhere) };
+    let [low, high] = [0, parts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((parts[middle]?.from ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    const { from, input } = parts[low] ?? { from: 0, input: textIn(nowhere) };
     const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
     return input.place({ start: inner, end: inner + 1 });
   };
@@ -55,7 +63,12 @@ const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>
 
 /** The words of `{a,b}:1` and `{1..3}`; a word that braces changed has no text of its own in the file. */
 export function bracesExpanded(word: ShellWord): readonly ShellWord[] {
-  if (!word.text.includes('{') || word.span.end - word.span.start !== word.text.length) return [word];
+  if (
+    !word.text.includes('{') ||
+    word.text.length > maxLength ||
+    word.span.end - word.span.start !== word.text.length
+  )
+    return [word];
   let texts = [word.text];
   for (let round = 0; round < maxWords; round += 1) {
     const next = texts.flatMap(firstBraces);

@@ -87,7 +87,11 @@ function heredocIn(text: string, start: number, end: number): Omit<ShellHeredoc,
 }
 
 /** The end of the body of a heredoc, and the offset behind its label. */
-function heredocEnd(text: string, start: number, label: string): { readonly body: number; readonly next: number } {
+function heredocEnd(
+  text: string,
+  start: number,
+  label: string,
+): { readonly body: number; readonly next: number } {
   for (let at = start; at < text.length; ) {
     const end = endOfLine(text, at);
     const next = Math.min(end + 1, text.length);
@@ -242,8 +246,7 @@ class Commands {
 
   addAll(commands: readonly ShellCommand[]): void {
     const functionName = this.groups.findLast((name) => name !== '');
-    for (const one of commands)
-      this.all.push(functionName === undefined ? one : { functionName, ...one });
+    for (const one of commands) this.all.push(functionName === undefined ? one : { functionName, ...one });
   }
 
   end(isPipe: boolean, sign: string): void {

@@ -97,16 +97,13 @@ export class CrossReferences {
   private readonly parameters = new PassedParameters();
   private readonly fields = new ImageFields();
   private readonly globs: MentionedGlobs;
-  private readonly seen = new Set<string>();
+  /** The files that were scanned. */
+  readonly seen = new Set<string>();
   private mentions = 0;
 
   constructor(private readonly files: CheckoutFiles) {
     this.charts = new ChartUses(files.paths.all);
     this.globs = new MentionedGlobs(files.paths);
-  }
-
-  get scanned(): number {
-    return this.seen.size;
   }
 
   /** A file with what the others have said about it so far. */
@@ -162,10 +159,12 @@ export class CrossReferences {
     }
   }
 
-  private addFile(path: string, as: string, toRead: Set<string>): void {
+  /** Notes that a file is read as a format, if it is not read so because of its path. */
+  addFile(path: string, as: string, toRead: Set<string>): void {
     const { files, mentionedAs } = this;
     const known = mentionedAs.get(path) ?? new Set();
-    if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path)) return;
+    const isRead = known.has(as) || (isKnownFormat(path, as) && files.isSelected(path));
+    if (isRead || !files.paths.has(path) || !files.isNamed(path)) return;
     this.mentions += 1;
     if (this.mentions > maxMentions) return;
     mentionedAs.set(path, new Set([...known, as]));
@@ -175,9 +174,9 @@ export class CrossReferences {
   private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
-      const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-      if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
-        toRead.add(path);
+      const isKnown = isKnownFormat(path, 'dockerfile') && files.isSelected(path);
+      const isRead = isKnown || this.mentionedAs.get(path)?.has('dockerfile');
+      if (isRead && files.paths.has(path) && this.builds.add(path, args)) toRead.add(path);
     }
   }
 }

@@ -19,6 +19,7 @@ import { unscanned } from '../reasons.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
+import { maxOthers, mayBeText } from './other-files.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
 
 interface Context {
@@ -56,7 +57,7 @@ function contextOf(
 }
 
 function joinResults(
-  { results, clues, scanned }: ReadFiles,
+  { results, clues, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
 ): ScannedCheckout {
@@ -82,7 +83,7 @@ function joinResults(
     occurrences,
     problems: distinctByJson(allProblems),
     waivers: distinctByJson(waivers),
-    scanned,
+    scanned: read.size,
   };
 }
 
@@ -105,9 +106,11 @@ export interface ScannedCheckout {
   readonly scanned: number;
   /** Without any reference to an image: how many there are in the files that `exclude` leaves out, and how many problems. */
   readonly excluded?: number;
+  /** Files of known formats in vendored folders that nothing names, if there are any. */
+  readonly vendored?: number;
 }
 
-const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const isVendored = pathMatcher(['**/node_modules/**', '**/vendor/**', '**/third_party/**']);
 const maxFiles = 200_000;
 
 /** Returns a function that selects files of known formats in `paths` but not in `exclude`. Without `paths`, vendored folders are left out. */
@@ -116,11 +119,13 @@ export function selector(selection: ScanSelection): (path: string) => boolean {
   return (path) => isKnownFormat(path) && isSelected(path);
 }
 
-/** The same for files of any format: one that another file mentions may have any name. */
+/** The same for files of any format: one that another file mentions may have any name, and be in a vendored folder. */
 function selectorsOf({ paths, exclude }: ScanSelection) {
   const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
-  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  return { isExcluded, isWanted, isSelected: (path: string) => isWanted(path) && !isExcluded(path) };
+  const isExcluded = pathMatcher(exclude);
+  const isNamed = (path: string) => isWanted(path) && !isExcluded(path);
+  const isSelected = (path: string) => isNamed(path) && (paths.length > 0 || !isVendored(path));
+  return { isExcluded, isWanted, isNamed, isSelected };
 }
 
 /** Returns a function that tells whether the selection may include files of a folder. */
@@ -128,9 +133,10 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
   const { isExcluded, isWanted } = selectorsOf(selection);
   return (folder) => {
     const anyFile = `${folder}Dockerfile`;
-    return (
-      !isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder)))
-    );
+    if (isExcluded(anyFile)) return false;
+    return selection.paths.length === 0
+      ? !isVendored(anyFile)
+      : isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder));
   };
 }
 
@@ -143,21 +149,29 @@ export async function scanCheckout(
   selection: ScanSelection,
   machine?: ScanMachine,
 ): Promise<ScannedCheckout> {
-  const wanted = selector(selection);
+  const selectors = selectorsOf(selection);
   const mayBeSelected = folderSelector(selection);
   const all = new Set<string>();
-  const listed = await files.list((path) => {
+  const claimed = new Set<string>();
+  const unclaimed = new Set<string>();
+  const skipped = new Set<string>();
+  const wanted = (path: string): boolean => {
     all.add(path);
-    return wanted(path);
-  }, isReadAlike);
-  const known = listed.filter((path) => {
-    all.add(path);
-    return wanted(path);
-  });
+    if (claimed.has(path) || unclaimed.has(path)) return true;
+    const isKnown = isKnownFormat(path);
+    if (selectors.isSelected(path)) {
+      if (isKnown) claimed.add(path);
+      else if (!path.endsWith('/') && mayBeText(path) && unclaimed.size < maxOthers) unclaimed.add(path);
+    } else if (isKnown && selectors.isNamed(path)) skipped.add(path);
+    return claimed.has(path) || unclaimed.has(path);
+  };
+  const listed = await files.list(wanted, isReadAlike);
+  const selected = listed.filter(wanted);
+  const known = selected.filter((path) => claimed.has(path));
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
   const { surface = 'workflow', registries: mirrors = {} } = selection;
-  if (known.length > maxFiles)
+  if (known.length > maxFiles || listed.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths)
     if (isEmptyLocation(glob, known)) problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
@@ -169,11 +183,19 @@ export async function scanCheckout(
     problems.push({ file: folder || '.', message });
   }
   const read = await readCheckout(
-    { read: (path) => files.read(path), paths: orderedPaths(all), mirrors, ...selectorsOf(selection) },
+    {
+      read: (path, maxBytes) => files.read(path, maxBytes),
+      paths: orderedPaths(all),
+      mirrors,
+      ...selectors,
+    },
     paths,
     machine,
+    selected.filter((path) => unclaimed.has(path)),
   );
-  const found = joinResults(read, [...problems, ...read.problems], mirrors);
+  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+  const left = [...skipped].filter((path) => !read.read.has(path)).length;
+  const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
   if (!isEmpty || selection.exclude.length === 0) return found;
   const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);

@@ -1,8 +1,9 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
-import { joinedScans } from '../../model/occurrence.js';
+import { joinedScans, type ScanLists } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
+import { compareText } from '../../model/text/text.js';
 import type { FileScan } from '../index.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
@@ -11,6 +12,7 @@ import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { missingFiles } from './mentions.js';
+import { readOther } from './other-files.js';
 
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
@@ -84,17 +86,20 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
-  readonly scanned: number;
+  /** The paths of the files that were scanned. */
+  readonly read: ReadonlySet<string>;
 }
 
 /**
  * Scans the files, and then the existing files that they mention. Results do not depend on which file is done first. Once
  * the run is stopped, what is not scanned yet is a problem. Never throws for what a checkout contains.
+ * @param unclaimed text files that no scanner claims by their path: each is read once, and scanned if its content says as what
  */
 export async function readCheckout(
   files: CheckoutFiles,
   paths: readonly string[],
   machine: ScanMachine = {},
+  unclaimed: readonly string[] = [],
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
@@ -102,8 +107,20 @@ export async function readCheckout(
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
   const others = new CrossReferences(files);
-  let turns: readonly Turn[] | undefined;
-  for (let waiting = paths; waiting.length > 0; ) {
+  const claimed = new Set<string>();
+  await inLanes({
+    items: unclaimed,
+    stop: machine.stop,
+    work: (path) => readOther(path, files.read),
+    take: (other) => {
+      if (other?.as !== undefined) others.addFile(other.file.path, other.as, claimed);
+      else if (other?.found !== undefined)
+        results.set(other.file.path, scannedOther(other.file, other.found));
+    },
+  });
+  const first = claimed.size === 0 ? paths : [...paths, ...claimed].sort(compareText);
+  let turns: readonly Turn[] = first.map((path) => others.turnOf(path));
+  for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
@@ -113,7 +130,7 @@ export async function readCheckout(
       others.add(path, scan, mentioned);
     };
     const work = (path: string, index: number) =>
-      scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
+      scanTurn(files, turns[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
     const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
     others.endRound(mentioned);
     if (taken < waiting.length) {
@@ -126,7 +143,7 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
-  return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+  return { results: [...results.values()], problems, clues: [...clues.values()], read: others.seen };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */
@@ -174,10 +191,11 @@ const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
 function pointer(file: SourceFile): ScannedFile {
   const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
   const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
-  return {
-    sources: [file],
-    scan: withFields(joinedScans([{ occurrences: [found], problems: [] }]), { waivers: [] }),
-  };
+  return scannedOther(file, { occurrences: [found] });
+}
+
+function scannedOther(file: SourceFile, found: Partial<ScanLists>): ScannedFile {
+  return { sources: [file], scan: withFields(joinedScans([found]), { waivers: [] }) };
 }
 
 function unread(path: string, message: string): ScannedFile {

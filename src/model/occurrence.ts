@@ -69,6 +69,15 @@ export interface LocalOccurrence extends Found {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
+/** An image name in a text that no scanner reads: nothing says that a tool uses it. */
+export interface SeenName {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** As written, with its registry and a tag or digest. */
+  readonly name: string;
+}
+
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {
   readonly path: string;

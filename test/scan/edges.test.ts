@@ -7,8 +7,7 @@ const dockerfile = `FROM ${image}\n`;
 const composeFile = `services: {a: {image: "${image}"}}\n`;
 const script = `docker run --rm ${image}\n`;
 const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: "${image}"}]}\n`;
-const workflow = (steps: string) =>
-  `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+const workflow = (steps: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 const run = (command: string) => workflow(`      - run: ${command}\n`);
 const action = `runs:\n  using: composite\n  steps:\n    - uses: docker://${image}\n`;
 const bake = (attributes: string) => `target "a" {\n${attributes}\n}\n`;

@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { filesOf, MentionedGlobs } from './mentions.js';
+import { byName, filesOf, MentionedGlobs } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -153,10 +153,9 @@ export class CrossReferences {
   }
 
   private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
-    for (const one of mentions) {
-      if (one.isGlob !== undefined) this.globs.add(one);
-      else for (const path of filesOf(one, this.files.paths)) this.addFile(path, one.as, toRead);
-    }
+    for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
+    for (const all of byName(mentions))
+      for (const path of filesOf(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
   }
 
   /** Notes that a file is read as a format, if it is not read so because of its path. */

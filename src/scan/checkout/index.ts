@@ -1,6 +1,6 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
-import { addToGroup, append } from '../../model/collections.js';
+import { addToGroup, append, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
@@ -21,6 +21,7 @@ import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
 import { maxOthers, mayBeText } from './other-files.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
+import { type SeenNames, seenNames } from './seen-names.js';
 
 interface Context {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -57,7 +58,7 @@ function contextOf(
 }
 
 function joinResults(
-  { results, clues, read }: ReadFiles,
+  { results, clues, seen, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
 ): ScannedCheckout {
@@ -78,12 +79,15 @@ function joinResults(
     for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
       occurrences.push(inContext(one));
   }
+  const allSeen = [...seen.values()].flat();
+  const builds = clues.flatMap((one) => one.builds);
   return {
     files,
     occurrences,
     problems: distinctByJson(allProblems),
     waivers: distinctByJson(waivers),
     scanned: read.size,
+    ...compact({ seen: seenNames(allSeen, occurrences, builds) }),
   };
 }
 
@@ -104,6 +108,8 @@ export interface ScannedCheckout {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly scanned: number;
+  /** Image names that no scanner reads; absent if there is none. */
+  readonly seen?: SeenNames;
   /** Without any reference to an image: how many there are in the files that `exclude` leaves out, and how many problems. */
   readonly excluded?: number;
   /** Files of known formats in vendored folders that nothing names, if there are any. */
@@ -184,7 +190,7 @@ export async function scanCheckout(
   }
   const read = await readCheckout(
     {
-      read: (path, maxBytes) => files.read(path, maxBytes),
+      read: (...asked) => files.read(...asked),
       paths: orderedPaths(all),
       mirrors,
       ...selectors,
@@ -198,7 +204,11 @@ export async function scanCheckout(
   const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
   if (!isEmpty || selection.exclude.length === 0) return found;
-  const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+  const whole = await scanCheckout(
+    files,
+    { ...selection, exclude: [] },
+    { ...machine, onlyReferences: true },
+  );
   return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
 }
 

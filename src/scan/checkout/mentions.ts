@@ -111,8 +111,28 @@ const filesOfFolder: Readonly<Record<string, readonly string[]>> = {
 /** Extensions of templates that a build makes a file of. */
 const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
 
-/** The existing files that a mention leads to: the file itself, its template, or what the tool reads in a folder. */
-export function filesOf({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
+/**
+ * The existing files that the mentions of one name lead to. A tool may run in a folder that is above the file: names are
+ * relative to that one only where they lead nowhere from the folders that are known.
+ */
+export function filesOf(mentions: readonly Mention[], paths: OrderedPaths): readonly string[] {
+  const found = mentions.flatMap((one) => filesAt(one, paths));
+  const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
+  return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
+}
+
+const maxAbove = 12;
+
+function fromAbove({ path, as, at }: Mention): readonly Mention[] {
+  const folder = at === undefined ? '' : folderOf(at.file);
+  if (folder === '') return [];
+  const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  const parts = folder.split('/').slice(0, maxAbove);
+  return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
+}
+
+/** The file itself, its template, or what the tool reads in a folder. */
+function filesAt({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
   if (paths.has(path)) return [path];
   const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`;
   if (!paths.hasFolder(folder)) return templates.map((one) => path + one).filter((one) => paths.has(one));
@@ -132,20 +152,28 @@ function isUnlisted(folder: string, paths: OrderedPaths): boolean {
   return folder !== '' && (paths.has(folder) || paths.has(`${folder}/`));
 }
 
+/** The mentions of each name as each format; one without a place is a name of its own. */
+export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[]> {
+  const names = new Map<string, Mention[]>();
+  for (const one of mentions) {
+    if (one.isGlob) continue;
+    addToGroup(names, `${one.as} ${one.at === undefined ? `* ${one.path}` : placeKey(one.at)}`, one);
+  }
+  return names.values();
+}
+
 /** One opaque occurrence for each name of a file to which no file of the checkout belongs, at the first place of the name. */
 export function missingFiles(
   sources: readonly SourceFile[],
   mentions: readonly Mention[],
   paths: OrderedPaths,
 ): readonly Occurrence[] {
-  const byPlace = new Map<string, Mention[]>();
-  for (const one of mentions)
-    if (one.at !== undefined && !one.isGlob) addToGroup(byPlace, placeKey(one.at), one);
   const missing = new Map<string, Occurrence>();
-  for (const [first, ...others] of byPlace.values()) {
+  for (const all of byName(mentions)) {
+    const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;
-    if ([first, ...others].some((one) => filesOf(one, paths).length > 0 || isFolder(one, paths))) continue;
+    if (filesOf(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);

@@ -1,12 +1,13 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
-import { joinedScans, type ScanLists } from '../../model/occurrence.js';
+import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import type { FileScan } from '../index.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
+import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
 import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
@@ -88,6 +89,8 @@ export interface ReadFiles {
   readonly clues: readonly FileClues[];
   /** The paths of the files that were scanned. */
   readonly read: ReadonlySet<string>;
+  /** By the path of each file, those that were scanned first. */
+  readonly seen: ReadonlyMap<string, readonly SeenName[]>;
 }
 
 /**
@@ -103,19 +106,21 @@ export async function readCheckout(
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
+  const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
   const others = new CrossReferences(files);
   const claimed = new Set<string>();
+  const elsewhere = new Map<string, readonly SeenName[]>();
+  const hosts = hostsOf(files.mirrors);
   await inLanes({
     items: unclaimed,
     stop: machine.stop,
-    work: (path) => readOther(path, files.read),
-    take: (other) => {
-      if (other?.as !== undefined) others.addFile(other.file.path, other.as, claimed);
-      else if (other?.found !== undefined)
-        results.set(other.file.path, scannedOther(other.file, other.found));
+    work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
+    take: ({ as, names }, path) => {
+      if (as !== undefined) others.addFile(path, as, claimed);
+      else if (names.length > 0) elsewhere.set(path, names);
     },
   });
   const first = claimed.size === 0 ? paths : [...paths, ...claimed].sort(compareText);
@@ -124,6 +129,7 @@ export async function readCheckout(
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
+      seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
       else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
@@ -143,7 +149,9 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
-  return { results: [...results.values()], problems, clues: [...clues.values()], read: others.seen };
+  for (const [path, names] of elsewhere) if (!others.seen.has(path)) seen.set(path, names);
+  const found = { results: [...results.values()], clues: [...clues.values()], seen };
+  return { ...found, problems, read: others.seen };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */
@@ -191,11 +199,10 @@ const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
 function pointer(file: SourceFile): ScannedFile {
   const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
   const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
-  return scannedOther(file, { occurrences: [found] });
-}
-
-function scannedOther(file: SourceFile, found: Partial<ScanLists>): ScannedFile {
-  return { sources: [file], scan: withFields(joinedScans([found]), { waivers: [] }) };
+  return {
+    sources: [file],
+    scan: withFields(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
+  };
 }
 
 function unread(path: string, message: string): ScannedFile {

@@ -1,14 +1,8 @@
 // The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
-import path from 'node:path';
+import { posix } from 'node:path';
 import { addToGroup, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
-import type {
-  CheckoutPaths,
-  Mention,
-  Occurrence,
-  PassedArguments,
-  ScanLists,
-} from '../../model/occurrence.js';
+import type { CheckoutPaths, Mention, Occurrence, ScanLists } from '../../model/occurrence.js';
 import { type Place, placeKey, type SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
@@ -20,16 +14,19 @@ const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
-export interface NamedFiles {
-  readonly mentions: readonly Mention[];
-  readonly passes: readonly PassedArguments[];
-  /** Names of files with a variable that has no value: nothing tells which images they use. */
-  readonly unknown: readonly Occurrence[];
+/** The files that names lead to, and an opaque occurrence for each name that leads to none of this checkout. */
+export type NamedFiles = Pick<ScanLists, 'mentions' | 'occurrences'>;
+
+export function joinedFiles(all: readonly NamedFiles[]): NamedFiles {
+  return {
+    mentions: all.flatMap(({ mentions }) => mentions),
+    occurrences: all.flatMap(({ occurrences }) => occurrences),
+  };
 }
 
 /** The folder of a file, empty for the root of the checkout. */
 export function folderOf(file: string): string {
-  const folder = path.posix.dirname(file);
+  const folder = posix.dirname(file);
   return folder === '.' ? '' : folder;
 }
 
@@ -39,7 +36,7 @@ export function folderOf(file: string): string {
  */
 export function pathFrom(folder: string, name: string): string | undefined {
   if (name === '' || name.length > maxPathLength || notAPath.test(name)) return undefined;
-  const joined = path.posix.join(folder, name);
+  const joined = posix.join(folder, name);
   return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
 }
 
@@ -82,7 +79,7 @@ export function filesNamed(
   { value, span }: Pick<SourceText, 'value' | 'span'>,
   as: string,
   folders: readonly (string | undefined)[],
-): Pick<ScanLists, 'mentions' | 'occurrences'> {
+): NamedFiles {
   const name = value.trim().slice(0, maxPathLength);
   if (noFile.test(name)) return { mentions: [], occurrences: [] };
   const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
@@ -101,11 +98,13 @@ export function filesNamed(
 /** Stand for `*` and `?` while a path is normalized. */
 const wildcards = ['\u{F0000}', '\u{F0001}'] as const;
 
-/** Files that a tool reads where a name is that of a folder. */
-const filesOfFolder: Readonly<Record<string, readonly string[]>> = {
-  dockerfile: ['Dockerfile', 'Containerfile'],
-  kustomize: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
-  workflow: ['action.yml', 'action.yaml'],
+/** What a tool reads where a name is that of a folder. */
+const filesOfFolder: Readonly<Record<string, RegExp>> = {
+  dockerfile: /^(?:Dockerfile|Containerfile)$/,
+  kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
+  workflow: /^action\.ya?ml$/,
+  kubernetes: /\.(?:ya?ml|json)$/,
+  terraform: /\.tf(?:\.json)?$/,
 };
 
 /** Extensions of templates that a build makes a file of. */
@@ -134,15 +133,22 @@ function fromAbove({ path, as, at }: Mention): readonly Mention[] {
 /** The file itself, its template, or what the tool reads in a folder. */
 function filesAt({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
   if (paths.has(path)) return [path];
-  const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`;
-  if (!paths.hasFolder(folder)) return templates.map((one) => path + one).filter((one) => paths.has(one));
-  const names = filesOfFolder[as]?.map((name) => folder + name) ?? [];
-  return names.filter((one) => paths.has(one));
+  const folder = folderPath(path);
+  if (!paths.hasFolder(folder && `${folder}/`))
+    return templates.map((one) => path + one).filter((one) => paths.has(one));
+  const isRead = filesOfFolder[as];
+  return paths.inFolder(folder).filter((one) => isRead?.test(posix.basename(one)));
+}
+
+/** A path as that of a folder, empty for the root of the checkout. */
+function folderPath(path: string): string {
+  return path.replace(/^\.\/?$|\/$/, '');
 }
 
 /** True where a folder exists in which the tool reads whatever is there, and below what is not listed, such as a submodule. */
 function isFolder({ path, as }: Mention, paths: OrderedPaths): boolean {
-  const isWhole = as !== 'dockerfile' && paths.hasFolder(path === '.' ? '' : `${path.replace(/\/$/, '')}/`);
+  const folder = folderPath(path);
+  const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
   const parts = path.split('/');
   return isWhole || parts.some((_, index) => isUnlisted(parts.slice(0, index).join('/'), paths));
 }
@@ -193,7 +199,7 @@ const maxPlaces = 50;
 
 /** True where a command or a rule of the text makes the file. */
 function isMadeIn(text: string, name: string): boolean {
-  const base = path.posix.basename(name);
+  const base = posix.basename(name);
   let at = text.indexOf(base);
   for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
     const before = text.slice(Math.max(0, at - maxBefore), at);

@@ -4,7 +4,7 @@
 
 import { isScalar, isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, ScanLists } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
 import { dotenvValues } from '../../languages/syntax/dotenv.js';
@@ -30,7 +30,7 @@ export function composeMentions(
   document: YamlDocument,
   file: SourceFile,
   companions: readonly SourceFile[],
-): NamedFiles & { readonly problems: readonly Problem[] } {
+): NamedFiles & Pick<ScanLists, 'passes' | 'problems'> {
   const bases = companions.filter(({ path }) => isBaseFile(path));
   const names = new Names(document, file, projectValues(companions), bases).all();
   const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
@@ -75,7 +75,7 @@ class Names {
     this.folder = folderOf(file.path);
   }
 
-  all(): NamedFiles {
+  all(): NamedFiles & Pick<ScanLists, 'passes'> {
     const { document } = this;
     const services = child(document, document.root, 'services');
     const names = new Set(entries(document, services).map(([name]) => name));
@@ -84,8 +84,8 @@ class Names {
       this.compose(child(document, child(document, service, 'extends'), 'file'));
     }
     for (const name of this.included()) this.compose(name);
-    const { mentions, passes, unknown } = this;
-    return { mentions, passes, unknown };
+    const { mentions, passes, unknown: occurrences } = this;
+    return { mentions, passes, occurrences };
   }
 
   /** What a layer says itself goes before what the layers below it say. */

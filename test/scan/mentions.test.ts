@@ -69,12 +69,10 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
       'git@example.com:a/b.git',
       '../outside',
       '{context: ., dockerfile: templated}',
-      '{context: linked, dockerfile: x.build}',
       '{context: module}',
     ]),
     'folder/readme': 'nothing',
     'templated.in': 'FROM node:20\n',
-    linked: '',
     'module/': { unreadable: 'it is a submodule' },
   });
   expect(details(found)).toEqual([
@@ -90,6 +88,27 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
     ],
     ['../outside', 'it depends on the file at `../outside`, and it is outside of this repository'],
     ['node:20', 'image'],
+  ]);
+});
+
+it('follows symlinks within the checkout', async () => {
+  const texts: Readonly<Record<string, string>> = {
+    'compose.yaml': 'services: {a: {build: linked}, b: {build: away}}\n',
+    'vendor/a/Dockerfile': 'FROM node:20\n',
+    linked: '',
+    away: '',
+  };
+  const found = await scanCheckout(
+    {
+      list: async () => Object.keys(texts),
+      read: async (path) => ({ text: texts[path] ?? '' }),
+      realPath: (path) => (path.startsWith('away') ? undefined : path.replace(/^linked/, 'vendor/a')),
+    },
+    { paths: [], exclude: [] },
+  );
+  expect(found.occurrences.map(({ at, raw }) => [at.file, raw])).toEqual([
+    ['compose.yaml', 'away'],
+    ['vendor/a/Dockerfile', 'node:20'],
   ]);
 });
 

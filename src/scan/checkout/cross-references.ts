@@ -1,5 +1,5 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { ChartUse, ImageParameter, ScanLists } from '../../model/occurrence.js';
+import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
 import type { FileScan } from '../index.js';
@@ -123,7 +123,7 @@ export class CrossReferences {
   /** Notes what a scanned file says, and adds the files that are to be read because of it. */
   add(path: string, found: FileScan, toRead: Set<string>): void {
     this.seen.add(path);
-    this.addMentions(found, toRead);
+    this.addMentions(found.mentions, toRead);
     this.parameters.add(path, found);
     this.fields.add(path, found);
     for (const use of found.charts)
@@ -152,7 +152,7 @@ export class CrossReferences {
     ].map((message) => ({ file: '.', message }));
   }
 
-  private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
+  addMentions(mentions: readonly Mention[], toRead: Set<string>): void {
     for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
     for (const all of byName(mentions))
       for (const path of filesOf(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);

@@ -5,7 +5,7 @@ import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import type { Files } from '../../model/run/host.js';
+import type { CommitFiles } from '../../model/run/host.js';
 import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
@@ -151,7 +151,7 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
  * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
  */
 export async function scanCheckout(
-  files: Pick<Files, 'list' | 'read'>,
+  files: CommitFiles,
   selection: ScanSelection,
   machine?: ScanMachine,
 ): Promise<ScannedCheckout> {
@@ -191,7 +191,7 @@ export async function scanCheckout(
   const read = await readCheckout(
     {
       read: (...asked) => files.read(...asked),
-      paths: orderedPaths(all),
+      paths: orderedPaths(all, files.realPath?.bind(files)),
       mirrors,
       ...selectors,
     },

@@ -61,6 +61,20 @@ const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
 /** The standard input, and what is no name of a file. */
 const noFile = /^(?:-|\/dev\/.*|)$/;
 
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,}]{1,1000})/g;
+
+/**
+ * The files that Compose reads instead of those with its default names, where a `.env` or an environment says so.
+ * https://docs.docker.com/compose/how-tos/environment-variables/envvars/#compose_file
+ */
+export function composeFilesIn({ path, text }: SourceFile): readonly Mention[] {
+  if (!text.includes('COMPOSE_FILE')) return [];
+  const folders = [folderOf(path), ''];
+  return [...text.matchAll(composeFile)]
+    .flatMap(([, names = '']) => names.split(/[:;]/))
+    .flatMap((name) => mentionsFrom(folders, name, 'compose'));
+}
+
 /** Why no file of the checkout can be read for a name; `undefined` for a relative path. */
 function whyNotHere(name: string, folders: readonly (string | undefined)[]): string | undefined {
   if (remote.test(name)) return unresolved.remoteFile;
@@ -130,8 +144,9 @@ function fromAbove({ path, as, at }: Mention): readonly Mention[] {
   return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
 }
 
-/** The file itself, its template, or what the tool reads in a folder. */
-function filesAt({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
+/** The file itself, its template, or what the tool reads in a folder; of symlinks, what they lead to. */
+function filesAt({ path: written, as }: Mention, paths: OrderedPaths): readonly string[] {
+  const path = paths.realPath(written) ?? written;
   if (paths.has(path)) return [path];
   const folder = folderPath(path);
   if (!paths.hasFolder(folder && `${folder}/`))
@@ -145,17 +160,13 @@ function folderPath(path: string): string {
   return path.replace(/^\.\/?$|\/$/, '');
 }
 
-/** True where a folder exists in which the tool reads whatever is there, and below what is not listed, such as a submodule. */
-function isFolder({ path, as }: Mention, paths: OrderedPaths): boolean {
+/** True where a folder exists in which the tool reads whatever is there, and below a submodule, whose files are not listed. */
+function isFolder({ path: written, as }: Mention, paths: OrderedPaths): boolean {
+  const path = paths.realPath(written) ?? written;
   const folder = folderPath(path);
   const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
   const parts = path.split('/');
-  return isWhole || parts.some((_, index) => isUnlisted(parts.slice(0, index).join('/'), paths));
-}
-
-/** True for a symlink, which is listed as a file, and for a folder whose files are not listed. */
-function isUnlisted(folder: string, paths: OrderedPaths): boolean {
-  return folder !== '' && (paths.has(folder) || paths.has(`${folder}/`));
+  return isWhole || parts.some((_, index) => paths.has(`${parts.slice(0, index).join('/')}/`));
 }
 
 /** The mentions of each name as each format; one without a place is a name of its own. */
@@ -269,12 +280,17 @@ export interface OrderedPaths extends CheckoutPaths {
   readonly all: ReadonlySet<string>;
   /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
   inFolder(folder: string): readonly string[];
+  /** The path that symlinks lead to; `undefined` for nothing and what is outside of the checkout. */
+  realPath(path: string): string | undefined;
   /** Whether files are below a folder, which ends in `/` or is empty. */
   hasFolder(folder: string): boolean;
 }
 
 /** Ordered by folders, so that those of one folder are found without a look at the others. */
-export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
+export function orderedPaths(
+  all: ReadonlySet<string>,
+  realPath: OrderedPaths['realPath'] = (path) => path,
+): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
   const folders = new Map<string, string[]>();
   const isBelow = (folder: string) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
@@ -283,6 +299,7 @@ export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
   }
   return {
     all,
+    realPath,
     has: (path) => all.has(path),
     below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
     inFolder: (folder) => folders.get(folder) ?? [],

@@ -1,10 +1,11 @@
 // Text files that no scanner claims by their path: which are scripts or Dockerfiles by their content, and the images that others name.
 
-import type { SeenName } from '../../model/occurrence.js';
+import type { Mention, SeenName } from '../../model/occurrence.js';
 import type { Files } from '../../model/run/host.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { namesUnread } from '../safety-net/index.js';
 import type { hostsOf } from '../safety-net/names.js';
+import { composeFilesIn } from './mentions.js';
 
 /** Longer files are programs' data. */
 export const maxOtherBytes = 1024 * 1024;
@@ -31,6 +32,8 @@ const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG
 const from =
   /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
 
+const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
+
 /** The C preprocessor makes another file of it. */
 const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
 
@@ -48,6 +51,7 @@ interface OtherFile {
   readonly as?: string;
   /** Names of images; none where a scanner reads the file. */
   readonly names: readonly SeenName[];
+  readonly mentions: readonly Mention[];
 }
 
 /** What cannot be read as text, or is long, says nothing. @param hosts absent: names are not looked for */
@@ -57,9 +61,10 @@ export async function readOther(
   hosts: ReturnType<typeof hostsOf> | undefined,
 ): Promise<OtherFile> {
   const answer = await read(path, maxOtherBytes);
-  if ('unreadable' in answer || answer.text.length > maxOtherBytes) return { names: [] };
+  if ('unreadable' in answer || answer.text.length > maxOtherBytes) return { names: [], mentions: [] };
   const file = { path, text: answer.text };
   const as = formatOfContent(file);
-  if (as !== undefined) return { as, names: [] };
-  return { names: hosts === undefined ? [] : namesUnread(file, hosts) };
+  if (as !== undefined) return { as, names: [], mentions: [] };
+  const mentions = dotenv.test(path) ? composeFilesIn(file) : [];
+  return { mentions, names: hosts === undefined ? [] : namesUnread(file, hosts) };
 }

@@ -118,7 +118,8 @@ export async function readCheckout(
     items: unclaimed,
     stop: machine.stop,
     work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
-    take: ({ as, names }, path) => {
+    take: ({ as, names, mentions }, path) => {
+      others.addMentions(mentions, claimed);
       if (as !== undefined) others.addFile(path, as, claimed);
       else if (names.length > 0) elsewhere.set(path, names);
     },

@@ -146,13 +146,20 @@ function fromAbove({ path, as, at }: Mention): readonly Mention[] {
 
 /** The file itself, its template, or what the tool reads in a folder; of symlinks, what they lead to. */
 function filesAt({ path: written, as }: Mention, paths: OrderedPaths): readonly string[] {
-  const path = paths.realPath(written) ?? written;
+  const path = realPathOf(written, paths);
   if (paths.has(path)) return [path];
   const folder = folderPath(path);
   if (!paths.hasFolder(folder && `${folder}/`))
     return templates.map((one) => path + one).filter((one) => paths.has(one));
   const isRead = filesOfFolder[as];
   return paths.inFolder(folder).filter((one) => isRead?.test(posix.basename(one)));
+}
+
+/** Symlinks are listed as files are, also those to folders. */
+function realPathOf(path: string, paths: OrderedPaths): string {
+  const parts = path.split('/');
+  const mayBeLinked = parts.some((_, index) => paths.has(parts.slice(0, index + 1).join('/')));
+  return (mayBeLinked ? paths.realPath(path) : undefined) ?? path;
 }
 
 /** A path as that of a folder, empty for the root of the checkout. */
@@ -162,7 +169,7 @@ function folderPath(path: string): string {
 
 /** True where a folder exists in which the tool reads whatever is there, and below a submodule, whose files are not listed. */
 function isFolder({ path: written, as }: Mention, paths: OrderedPaths): boolean {
-  const path = paths.realPath(written) ?? written;
+  const path = realPathOf(written, paths);
   const folder = folderPath(path);
   const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
   const parts = path.split('/');
@@ -229,17 +236,15 @@ function isMadeIn(text: string, name: string): boolean {
 export function buildMentions(
   { path: file }: SourceFile,
   contexts: readonly string[],
-  names: readonly string[],
+  names: readonly Pick<SourceText, 'value' | 'span'>[],
 ): readonly Mention[] {
   const bases = [...new Set([folderOf(file), ''])];
-  const folders: readonly (string | undefined)[] = bases.flatMap((base) => [
-    base,
-    ...contexts.map((context) => pathFrom(base, context)),
-  ]);
-  const distinct = [...new Set(folders)].slice(0, maxFolders);
-  return [...new Set(names)]
+  const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
+  if (names.length === 0) return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
+  const folders = [...new Set([...bases, ...inContexts])].slice(0, maxFolders);
+  return names
     .slice(0, maxFolders)
-    .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+    .flatMap(({ value, span }) => mentionsFrom(folders, value, 'dockerfile', { file, span }));
 }
 
 /** More globs than any project has; each is compared with every path of the checkout. */
@@ -286,12 +291,20 @@ export interface OrderedPaths extends CheckoutPaths {
   hasFolder(folder: string): boolean;
 }
 
+/** More names than lead through symlinks anywhere; each is looked up on the disk. */
+const maxLinks = 20_000;
+
 /** Ordered by folders, so that those of one folder are found without a look at the others. */
 export function orderedPaths(
   all: ReadonlySet<string>,
   realPath: OrderedPaths['realPath'] = (path) => path,
 ): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
+  const known = new Map<string, string | undefined>();
+  const realPathOnce = (path: string) => {
+    if (!known.has(path)) known.set(path, known.size < maxLinks ? realPath(path) : path);
+    return known.get(path);
+  };
   const folders = new Map<string, string[]>();
   const isBelow = (folder: string) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
   for (const path of ordered) {
@@ -299,7 +312,7 @@ export function orderedPaths(
   }
   return {
     all,
-    realPath,
+    realPath: realPathOnce,
     has: (path) => all.has(path),
     below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
     inFolder: (folder) => folders.get(folder) ?? [],

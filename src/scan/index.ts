@@ -12,6 +12,7 @@ import {
 } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
 import { cluesOf, type FileClues } from './checkout/file-clues.js';
+import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
@@ -69,7 +70,7 @@ export function scanFile(
     .map((one) => inlineWaivers(one, '#'));
   const found = withFields(all, {
     nested: [],
-    mentions: distinctByJson(all.mentions),
+    mentions: distinctByJson([...all.mentions, ...(scans.length > 0 ? composeFilesIn(file) : [])]),
     charts: distinctByJson(all.charts),
     occurrences: [...occurrences, ...elsewhere],
     problems: [

@@ -76,7 +76,7 @@ export const compose: Scanner = {
         append(passes, named.passes);
         append(builds, builtServices(document, file));
         const found = findImages(document, { file, problems, valuesOf, context, pay });
-        return found && [...found, { found: named.unknown }];
+        return found && [...found, { found: named.occurrences }];
       },
       read: referenceReader(companions),
     });

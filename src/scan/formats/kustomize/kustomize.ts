@@ -5,7 +5,7 @@ import { isMap, isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
@@ -51,8 +51,10 @@ function scanKustomization(
     find(document) {
       append(renames, renamedImages(document, file, imageEntries(document)));
       append(problems, misspelledFields(document, file));
-      append(mentions, kustomizeMentions(document, file));
-      return findImages(document, { file, problems, charts, renames, fields });
+      const named = kustomizeMentions(document, file);
+      append(mentions, named.mentions);
+      const found = findImages(document, { file, problems, charts, renames, fields });
+      return [...found, { found: named.occurrences }];
     },
   });
   const all = [...(scan?.problems ?? []), ...problems];
@@ -221,29 +223,34 @@ const lists = [
 const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
 
 /** Paths are relative to the folder of the kustomization. */
-function kustomizeMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+function kustomizeMentions(document: YamlDocument, file: SourceFile): NamedFiles {
   const { root } = document;
   const itemsOf = (key: string) => children(document, child(document, root, key));
   const nodes = [
     ...lists.flatMap(itemsOf),
     ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
   ];
-  return namedBy(nodes, path);
+  return namedBy(document, nodes, file);
 }
 
 /** The patches that a transformer in a file of its own names. Its folder is assumed to be that of the kustomization. */
-function transformerMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+function transformerMentions(document: YamlDocument, file: SourceFile): readonly Mention[] {
   const { root } = document;
   const paths = children(document, child(document, root, 'paths'));
   const ofReplacements = children(document, child(document, root, 'replacements'));
   const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
-  return namedBy([...paths, ...nodes], path);
+  return namedBy(document, [...paths, ...nodes], file).mentions;
 }
 
-function namedBy(nodes: readonly unknown[], path: string): readonly Mention[] {
-  return nodes
-    .filter((node) => isScalar(node))
-    .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
+/** The texts that are names; a patch may stand in the kustomization itself. */
+function namedBy(document: YamlDocument, nodes: readonly unknown[], file: SourceFile): NamedFiles {
+  return joinedFiles(
+    nodes.flatMap((node) => {
+      const text = isScalar(node) ? textOf(document, node) : undefined;
+      if (text === undefined || /[\n{]|:\s/.test(text.value)) return [];
+      return filesNamed(file, text, 'kustomize', [folderOf(file.path)]);
+    }),
+  );
 }
 
 const imageField = /(?:^|[.\]])image$/i;

@@ -85,6 +85,11 @@ export interface Mention {
   readonly as: string;
   /** True where `path` is a glob. */
   readonly isGlob?: true;
+  /**
+   * Where the name is written. The mentions of one place are the paths that the name may mean: where none of them exists,
+   * an opaque occurrence stands there. Without it, nothing says that the file exists.
+   */
+  readonly at?: Place;
 }
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */

@@ -74,7 +74,12 @@ function read(
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
   const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-  return { occurrences: found, problems, passed };
+  const stages = reading.froms.flatMap(({ stage, image: { at } }) => {
+    const [start = 0] = at;
+    const span = place.outer({ start, end: start });
+    return stage === undefined ? [] : [{ name: stage, at: { file: file.path, span }, isPushed: false }];
+  });
+  return { occurrences: found, problems, passed, builds: stages };
 }
 
 function problemOf(file: SourceFile, { message, offset }: BuildRefusal, place: DockerfilePlace): Problem {

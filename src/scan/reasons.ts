@@ -43,6 +43,8 @@ export const unresolved = {
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+  replacedBefore: (text: string, file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,

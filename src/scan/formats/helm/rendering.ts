@@ -1,6 +1,5 @@
 // Renders the templates of a chart with the chart's own values, and says which images the lines of a template name.
 // https://helm.sh/docs/chart_template_guide/builtin_objects/
-import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { mergeInto } from '../../languages/go-template/functions.js';
@@ -11,69 +10,12 @@ import {
   Renderer,
   TooMuchRendering,
 } from '../../languages/go-template/render.js';
-import {
-  Text,
-  unknownText,
-  unknownValue,
-  type Value,
-  type ValueMap,
-} from '../../languages/go-template/values.js';
-import { TooManySteps, type YamlDocument } from '../../languages/yaml/document.js';
-import { parseYaml } from '../../languages/yaml/parse.js';
-import { sourceOf } from '../../languages/yaml/text.js';
-import { entries } from '../../languages/yaml/tree.js';
+import { unknownText, unknownValue, type Value, type ValueMap } from '../../languages/go-template/values.js';
+import { valuesIn } from '../../languages/go-template/yaml-values.js';
 import { offsetBy, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { chartOfTemplate } from './chart.js';
 import { valuesOf } from './values-images.js';
-
-const maxDepth = 60;
-
-/** A node of a file of values, with the place of each text. */
-function valueAt(file: SourceFile, document: YamlDocument, node: unknown, depth = 0): Value {
-  if (depth > maxDepth) return unknownValue;
-  const target = document.follow(node);
-  document.step(1);
-  const below = (one: unknown) => valueAt(file, document, one, depth + 1);
-  if (isMap(target)) return new Map(entries(document, target).map(([key, one]) => [key, below(one)]));
-  if (isSeq(target)) return target.items.map(below);
-  const text = isScalar(target) ? sourceOf(document, target, 'go') : undefined;
-  if (text === undefined || !isScalar(target)) return target === undefined ? null : unknownValue;
-  if (text.unclear !== undefined) return unknownValue;
-  if (target.type === 'PLAIN') {
-    if (text.value === '') return null;
-    if (text.value === 'true' || text.value === 'false') return text.value === 'true';
-    if (String(Number(text.value)) === text.value) return Number(text.value);
-  }
-  // What surrounds a text, such as a final line end, is a part of its value.
-  const whole = typeof target.value === 'string' ? target.value : text.value;
-  const at = whole.indexOf(text.value);
-  const from = { file, ...text.span };
-  return new Text([
-    { text: whole.slice(0, at) },
-    { text: text.value, from, isVerbatim: text.exact },
-    { text: whole.slice(at + text.value.length) },
-  ]);
-}
-
-const valuesOfFiles = new WeakMap<SourceFile, ValueMap>();
-
-/** The values of the first document of a file. */
-function valuesIn(file: SourceFile | undefined): ValueMap {
-  if (file === undefined) return new Map();
-  const known = valuesOfFiles.get(file);
-  if (known !== undefined) return known;
-  const [document] = parseYaml(file).documents;
-  let value: Value = null;
-  try {
-    value = document === undefined ? null : valueAt(file, document, document.root);
-  } catch (error) {
-    if (!(error instanceof TooManySteps)) throw error;
-  }
-  const values = value instanceof Map ? value : new Map<string, Value>();
-  valuesOfFiles.set(file, values);
-  return values;
-}
 
 const kubernetesVersion = new Map<string, Value>([
   ['Version', 'v1.33.0'],
@@ -122,6 +64,21 @@ function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): ValueMa
   ]);
 }
 
+/**
+ * What many charts print their images with, as Bitnami's library chart defines it; their copy of it is often not in the checkout.
+ * https://github.com/bitnami/charts/blob/main/bitnami/common/templates/_images.tpl
+ */
+const bitnamiCommon: SourceFile = {
+  path: '',
+  text: `{{ define "common.images.image" -}}
+{{- $registry := default .imageRoot.registry ((.global).imageRegistry) -}}
+{{- $tag := .imageRoot.tag | default ((.chart).AppVersion) | toString -}}
+{{- if $registry }}{{ $registry }}/{{ end }}{{ .imageRoot.repository -}}
+{{- if .imageRoot.digest }}@{{ .imageRoot.digest }}{{ else }}:{{ $tag }}{{ end -}}
+{{- end }}
+{{ define "common.tplvalues.render" }}{{ tpl (ternary .value (toYaml .value) (typeIs "string" .value)) .context }}{{ end }}`,
+};
+
 /** The images of a text that was rendered, as the reader of its format finds them. */
 type RenderedReader = (file: SourceFile) => Scan | undefined;
 
@@ -140,7 +97,7 @@ export function withRendering(
   const folder = chartOfTemplate(file.path, (path) => files.has(path));
   if (folder === undefined) return scan;
   const others = companions.filter(({ path }) => path.endsWith('.tpl'));
-  const templates = definedTemplates([...others, file]);
+  const templates = definedTemplates([bitnamiCommon, ...others, file]);
   const renderer = new Renderer(templates, rootOf(folder, files));
   const isClear = scan?.problems.length === 0 && scan.occurrences.every((one) => one.kind !== 'opaque');
   if ((isClear || scan === undefined) && !renderer.wantsAny(file, true)) return scan;
@@ -165,13 +122,17 @@ function imagePlaces(file: SourceFile): ReadonlySet<number> {
   return places;
 }
 
-/** The lines of a template, with what each pass of rendering says of them. */
+/** A part of a template that names an image. */
+interface ImageLine {
+  readonly file: SourceFile;
+  readonly site: Span;
+  /** Its occurrences, none where the file of values has them; `undefined` where the image is not known. */
+  readonly found: readonly Occurrence[] | undefined;
+}
+
+/** The lines of a template that name images, with what each pass of rendering says of them. */
 class LineReading {
-  /** By where they begin in the template: true where the image is known and said elsewhere or below. */
-  private readonly sites = new Map<
-    string,
-    { readonly site: Span; readonly found: readonly Occurrence[] | undefined }
-  >();
+  private readonly lines = new Map<string, ImageLine>();
 
   constructor(
     private readonly file: SourceFile,
@@ -185,67 +146,61 @@ class LineReading {
       const rendered = { path: 'rendered.yaml', text: withoutLooseUnknowns(pass.text) };
       const found = this.read(rendered);
       if (found !== undefined && found.problems.length > 0) isRead = false;
-      const known = new Map(this.sites);
+      // Those of earlier passes are more like what is installed.
+      const known = new Set(this.lines.keys());
       for (const one of found?.occurrences ?? []) this.add(rendered, one, pass, known);
     }
-    const sites = [...this.sites.values()];
-    const isResolved = ({ at }: Occurrence) =>
-      sites.some(({ site, found }) => found !== undefined && isOverlap(at.span, site));
-    const kept = (scan?.occurrences ?? []).filter((one) => one.kind !== 'opaque' || !isResolved(one));
-    const places = new Set(kept.map(({ at }) => `${at.file}:${at.span.start}`));
-    const added = sites
-      .flatMap(({ found }) => found ?? [])
-      .filter(({ at }) => !places.has(`${at.file}:${at.span.start}`));
-    const unread = sites.filter(
-      ({ site, found }) => found === undefined && !kept.some(({ at }) => isOverlap(at.span, site)),
-    );
-    const opaque = unread.map(({ site }) => {
-      const raw = this.file.text.slice(site.start, site.end);
-      return opaqueAt(this.file, site, 'template', unresolved.template(raw));
-    });
-    const occurrences = [...kept, ...added, ...opaque];
+    const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
     const problems = isRead ? [] : (scan?.problems ?? []);
     if (scan === undefined && occurrences.length === 0) return undefined;
     return { ...scan, occurrences, problems };
   }
 
-  /** `known` are the lines of earlier passes, which are more like what is installed. */
-  private add(
-    rendered: SourceFile,
-    one: Occurrence,
-    pass: Rendered,
-    known: ReadonlyMap<string, unknown>,
-  ): void {
-    const pieces = piecesAt(pass.pieces, one.at.span);
-    const literal = literalOccurrence(rendered, one, pieces);
-    const site = literal ? literal.at.span : siteOf(pieces, this.file);
-    if (site === undefined) return;
-    const key = `${literal?.at.file ?? this.file.path}:${site.start}:${site.end}`;
-    if (known.has(key)) return;
-    const before = this.sites.get(key);
-    const found =
-      before !== undefined && before.found === undefined
-        ? undefined
-        : this.meaning(rendered, one, pieces, { site, literal });
-    this.sites.set(key, { site, found: found && [...(before?.found ?? []), ...found] });
+  private joinedOccurrences(before: readonly Occurrence[]): readonly Occurrence[] {
+    const lines = [...this.lines.values()];
+    const own = lines.filter(({ file }) => file === this.file);
+    const isKnown = ({ at }: Occurrence) =>
+      own.some(({ site, found }) => found !== undefined && isOverlap(at.span, site));
+    const kept = before.filter((one) => one.kind !== 'opaque' || !isKnown(one));
+    const isKept = (file: string, site: Span) =>
+      kept.some(({ at }) => at.file === file && isOverlap(at.span, site));
+    const added = lines.flatMap(({ found }) => found ?? []).filter(({ at }) => !isKept(at.file, at.span));
+    const unread = own.filter(({ site, found }) => found === undefined && !isKept(this.file.path, site));
+    return [...kept, ...added, ...unread.map(({ site }) => this.opaque(site))];
   }
 
-  /** The occurrences of a line; none where the file of values has it; `undefined` where the image is not known. */
+  private opaque(site: Span): Occurrence {
+    const raw = this.file.text.slice(site.start, site.end);
+    return opaqueAt(this.file, site, 'template', unresolved.template(raw));
+  }
+
+  private add(rendered: SourceFile, one: Occurrence, pass: Rendered, known: ReadonlySet<string>): void {
+    const pieces = piecesAt(pass.pieces, one.at.span);
+    const literal = literalOccurrence(rendered, one, pieces);
+    const file = literal?.file ?? this.file;
+    const site = literal?.occurrence.at.span ?? siteOf(pieces, file);
+    if (site === undefined) return;
+    const key = `${file.path}:${site.start}:${site.end}`;
+    if (known.has(key)) return;
+    const before = this.lines.get(key);
+    const isOpen = before !== undefined && before.found === undefined;
+    const found = isOpen ? undefined : (literal?.found ?? this.meaning(rendered, one, pieces, site));
+    this.lines.set(key, { file, site, found: found && [...(before?.found ?? []), ...found] });
+  }
+
   private meaning(
-    rendered: SourceFile,
+    { text }: SourceFile,
     one: Occurrence,
     pieces: readonly PlacedPiece[],
-    { site, literal }: { readonly site: Span; readonly literal: Occurrence | undefined },
+    site: Span,
   ): readonly Occurrence[] | undefined {
-    if (literal !== undefined) return literal.kind === 'image' ? [literal] : undefined;
-    const name = rendered.text.slice(one.at.span.start, one.at.span.end);
-    if (one.kind !== 'image' || name.includes(unknownText)) return undefined;
+    const name = text.slice(one.at.span.start, one.at.span.end);
+    if (name.includes(unknownText)) return undefined;
     const { values } = this;
-    const isValue = pieces.some(
-      ({ piece: { from } }) =>
-        from !== undefined && from.file === values && imagePlaces(values).has(from.start),
-    );
-    return isValue ? [] : [resolvedAt(this.file, site, name, notPinnable.rendered)];
+    const isOfValues = ({ piece: { from } }: PlacedPiece) =>
+      from !== undefined && from.file === values && imagePlaces(values).has(from.start);
+    if (pieces.some(isOfValues)) return [];
+    return one.kind === 'image' ? [resolvedAt(this.file, site, name, notPinnable.rendered)] : undefined;
   }
 }
 
@@ -271,20 +226,17 @@ function piecesAt(pieces: readonly PrintedPiece[], { start, end }: Span): readon
 }
 
 /** The occurrence where it is a text of one template, at its place there. */
-function literalOccurrence(
-  { text }: SourceFile,
-  one: Occurrence,
-  [only, ...others]: readonly PlacedPiece[],
-): Occurrence | undefined {
+function literalOccurrence({ text }: SourceFile, one: Occurrence, [only, ...others]: readonly PlacedPiece[]) {
   const from = only?.piece.from;
   if (only === undefined || from === undefined || others.length > 0 || only.piece.isVerbatim !== true)
     return undefined;
+  const { file } = from;
   const { start, end } = one.at.span;
   const by = from.start - only.start;
-  const isSame = from.file.text.slice(start + by, end + by) === text.slice(start, end);
-  return isSame && /(?:^|\/)templates\//.test(from.file.path)
-    ? offsetBy({ ...one, at: { ...one.at, file: from.file.path } }, by)
-    : undefined;
+  const isSame = file.text.slice(start + by, end + by) === text.slice(start, end);
+  if (!isSame || !/(?:^|\/)templates\//.test(file.path)) return undefined;
+  const occurrence = offsetBy({ ...one, at: { ...one.at, file: file.path } }, by);
+  return { file, occurrence, found: [occurrence] };
 }
 
 /** The part of the file that prints the pieces. */

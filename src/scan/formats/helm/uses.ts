@@ -1,7 +1,7 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import { append } from '../../../model/collections.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { parseTemplate, type TemplateNode } from '../../languages/go-template/parse.js';
+import { type TemplateNode, templateNodes } from '../../languages/go-template/parse.js';
 import {
   bounded,
   elementsOf,
@@ -63,17 +63,17 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
 }
 
 /** The file without its named templates, and each of those. */
-function bodiesOf({ path, text }: SourceFile, defines: Map<string, Body>): readonly Body[] {
+function bodiesOf(file: SourceFile, defines: Map<string, Body>): readonly Body[] {
   const outside: TemplateNode[] = [];
-  const bodies: Body[] = [{ file: path, nodes: outside }];
+  const bodies: Body[] = [{ file: file.path, nodes: outside }];
   let into = outside;
   let depth = 0;
-  for (const node of parseTemplate(text)) {
+  for (const node of templateNodes(file)) {
     const keyword = node.kind === 'action' ? node.keyword : undefined;
     if (keyword === 'define' && depth === 0 && node.kind === 'action') {
       const name = node.pipeline[0]?.[0];
       into = [];
-      const body: Body = { file: path, nodes: into };
+      const body: Body = { file: file.path, nodes: into };
       bodies.push(body);
       if (name?.kind === 'text') defines.set(name.value, body);
       depth = 1;

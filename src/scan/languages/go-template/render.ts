@@ -8,9 +8,9 @@ import {
   type Operand,
   type ParsedTemplate,
   type Pipeline,
-  parseTemplate,
   type TemplateBody,
   type TemplateNode,
+  templateNodes,
   templateTree,
 } from './parse.js';
 import {
@@ -35,7 +35,7 @@ interface Located {
 const parsed = new WeakMap<SourceFile, ParsedTemplate>();
 
 export function templateOf(file: SourceFile): ParsedTemplate {
-  const known = parsed.get(file) ?? templateTree(parseTemplate(file.text));
+  const known = parsed.get(file) ?? templateTree(templateNodes(file));
   parsed.set(file, known);
   return known;
 }
@@ -74,7 +74,7 @@ const wanted = /image\w{0,30}["']?[ \t]*[:=]|--[\w-]{0,60}image/i;
 interface Wants {
   readonly texts: readonly TemplateNode[];
   /** The templates that it prints. */
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
 }
 
 const wantsOf = new WeakMap<TemplateBody, Wants>();
@@ -83,27 +83,31 @@ function wantsIn(body: TemplateBody): Wants {
   const known = wantsOf.get(body);
   if (known !== undefined) return known;
   const texts: TemplateNode[] = [];
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const node of body)
-    if (node.kind === 'text' && wanted.test(node.value)) texts.push(node);
-    else if (node.kind === 'action') append(names, namesIn(node.pipeline));
+    if (node.kind === 'text') {
+      if (wanted.test(node.value)) texts.push(node);
+    } else if (node.kind === 'action') addNames(node, names);
     else if (node.kind === 'block')
       for (const one of node.branches) {
         const inner = wantsIn(one.body);
         append(texts, inner.texts);
-        append(names, [...namesIn(one.action.pipeline), ...inner.names]);
+        addNames(one.action, names);
+        for (const name of inner.names) names.add(name);
       }
-  const wants = { texts, names: [...new Set(names)] };
+  const wants = { texts, names };
   wantsOf.set(body, wants);
   return wants;
 }
 
-function namesIn(pipeline: Pipeline): readonly string[] {
-  return pipeline.flatMap((command) =>
-    command.flatMap((one) =>
-      one.kind === 'text' ? [one.value] : one.kind === 'nested' ? namesIn(one.pipeline) : [],
-    ),
-  );
+/** The templates that an action prints. */
+function addNames({ keyword, pipeline }: Pick<Action, 'keyword' | 'pipeline'>, names: Set<string>): void {
+  for (const [first, second, ...rest] of pipeline) {
+    const name = keyword === 'template' || keyword === 'block' ? first : second;
+    const isCall = name !== second || (first?.kind === 'word' && first.name === 'include');
+    if (isCall && name?.kind === 'text') names.add(name.value);
+    for (const one of [first, second, ...rest]) if (one?.kind === 'nested') addNames(one, names);
+  }
 }
 
 class Scope {
@@ -141,7 +145,7 @@ export class Renderer {
   /** True where a text of the file, or of a template that it prints, may name an image. */
   wantsAny(file: SourceFile, ofOthers = false): boolean {
     const { texts, names } = wantsIn(templateOf(file).body);
-    return (!ofOthers && texts.length > 0) || names.some((name) => this.allWants(name).length > 0);
+    return (!ofOthers && texts.length > 0) || [...names].some((name) => this.allWants(name).length > 0);
   }
 
   /**
@@ -165,7 +169,7 @@ export class Renderer {
     const { texts, names } = wantsIn(body);
     return (
       texts.some((node) => !this.reached.has(node)) ||
-      names.some((name) => this.allWants(name).some((node) => !this.reached.has(node)))
+      [...names].some((name) => this.allWants(name).some((node) => !this.reached.has(node)))
     );
   }
 
@@ -177,7 +181,7 @@ export class Renderer {
     if (known !== undefined || template === undefined) return known ?? [];
     this.wantsByName.set(name, []);
     const { texts, names } = wantsIn(template.body);
-    const all = [...new Set([...texts, ...names.flatMap((one) => this.allWants(one))])];
+    const all = [...new Set([...texts, ...[...names].flatMap((one) => this.allWants(one))])];
     this.wantsByName.set(name, all);
     return all;
   }

@@ -2,7 +2,7 @@
 // https://helm.sh/docs/chart_template_guide/builtin_objects/
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
-import { mergeInto } from '../../languages/go-template/functions.js';
+import { deepCopy, mergeInto } from '../../languages/go-template/functions.js';
 import {
   definedTemplates,
   type PrintedPiece,
@@ -10,11 +10,17 @@ import {
   Renderer,
   TooMuchRendering,
 } from '../../languages/go-template/render.js';
-import { unknownText, unknownValue, type Value, type ValueMap } from '../../languages/go-template/values.js';
+import {
+  type Origin,
+  unknownText,
+  unknownValue,
+  type Value,
+  type ValueMap,
+} from '../../languages/go-template/values.js';
 import { valuesIn } from '../../languages/go-template/yaml-values.js';
 import { offsetBy, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { chartOfTemplate } from './chart.js';
+import { chartOfTemplate, parentOfChart } from './chart.js';
 import { valuesOf } from './values-images.js';
 
 const kubernetesVersion = new Map<string, Value>([
@@ -25,12 +31,21 @@ const kubernetesVersion = new Map<string, Value>([
 ]);
 
 /** What templates begin with: `.Values`, `.Chart` and the like. What only an installation says is unknown. */
-function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): ValueMap {
+export function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): ValueMap {
   const chart = [...valuesIn(files.get(`${folder}Chart.yaml`))].map(
     ([key, value]) => [`${key.slice(0, 1).toUpperCase()}${key.slice(1)}`, value] as const,
   );
   const values: ValueMap = new Map([['global', new Map<string, Value>()]]);
-  mergeInto(values, valuesIn(files.get(`${folder}values.yaml`)), true, 0);
+  // Templates change the values that they get.
+  const add = (more: Value | undefined) => {
+    const copy = deepCopy(more ?? null);
+    if (copy instanceof Map) mergeInto(values, copy, true, 0);
+  };
+  add(valuesIn(files.get(`${folder}values.yaml`)));
+  const parent = parentOfChart(folder);
+  const given = parent && valuesIn(files.get(`${parent.folder}values.yaml`));
+  add(given?.get(parent?.key ?? ''));
+  add(new Map([['global', given?.get('global') ?? new Map()]]));
   return new Map<string, Value>([
     ['Values', values],
     ['Chart', new Map(chart)],
@@ -68,7 +83,7 @@ function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): ValueMa
  * What many charts print their images with, as Bitnami's library chart defines it; their copy of it is often not in the checkout.
  * https://github.com/bitnami/charts/blob/main/bitnami/common/templates/_images.tpl
  */
-const bitnamiCommon: SourceFile = {
+export const bitnamiCommon: SourceFile = {
   path: '',
   text: `{{ define "common.images.image" -}}
 {{- $registry := default .imageRoot.registry ((.global).imageRegistry) -}}
@@ -103,7 +118,7 @@ export function withRendering(
   if ((isClear || scan === undefined) && !renderer.wantsAny(file, true)) return scan;
   try {
     const { passes, isWhole } = renderer.passes(file);
-    return new LineReading(file, files.get(`${folder}values.yaml`), read).joined(scan, passes, isWhole);
+    return new LineReading(file, read).joined(scan, passes, isWhole);
   } catch (error) {
     if (!(error instanceof TooMuchRendering)) throw error;
     return scan;
@@ -136,7 +151,6 @@ class LineReading {
 
   constructor(
     private readonly file: SourceFile,
-    private readonly values: SourceFile | undefined,
     private readonly read: RenderedReader,
   ) {}
 
@@ -147,7 +161,7 @@ class LineReading {
       const found = this.read(rendered);
       if (found !== undefined && found.problems.length > 0) isRead = false;
       // Those of earlier passes are more like what is installed.
-      const known = new Set(this.lines.keys());
+      const known = pass === passes[0] ? undefined : new Set(this.lines.keys());
       for (const one of found?.occurrences ?? []) this.add(rendered, one, pass, known);
     }
     const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
@@ -174,17 +188,19 @@ class LineReading {
     return opaqueAt(this.file, site, 'template', unresolved.template(raw));
   }
 
-  private add(rendered: SourceFile, one: Occurrence, pass: Rendered, known: ReadonlySet<string>): void {
+  private add(rendered: SourceFile, one: Occurrence, pass: Rendered, known?: ReadonlySet<string>): void {
     const pieces = piecesAt(pass.pieces, one.at.span);
     const literal = literalOccurrence(rendered, one, pieces);
     const file = literal?.file ?? this.file;
     const site = literal?.occurrence.at.span ?? siteOf(pieces, file);
     if (site === undefined) return;
     const key = `${file.path}:${site.start}:${site.end}`;
-    if (known.has(key)) return;
+    if (known?.has(key)) return;
     const before = this.lines.get(key);
     const isOpen = before !== undefined && before.found === undefined;
-    const found = isOpen ? undefined : (literal?.found ?? this.meaning(rendered, one, pieces, site));
+    const found = isOpen
+      ? undefined
+      : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
     this.lines.set(key, { file, site, found: found && [...(before?.found ?? []), ...found] });
   }
 
@@ -192,14 +208,15 @@ class LineReading {
     { text }: SourceFile,
     one: Occurrence,
     pieces: readonly PlacedPiece[],
-    site: Span,
+    { site, isFirst }: { readonly site: Span; readonly isFirst: boolean },
   ): readonly Occurrence[] | undefined {
     const name = text.slice(one.at.span.start, one.at.span.end);
-    if (name.includes(unknownText)) return undefined;
-    const { values } = this;
-    const isOfValues = ({ piece: { from } }: PlacedPiece) =>
-      from !== undefined && from.file === values && imagePlaces(values).has(from.start);
-    if (pieces.some(isOfValues)) return [];
+    const value = pieces.findIndex(({ piece: { from } }) => from !== undefined && isImageValue(from));
+    const isUnknown = ({ piece }: PlacedPiece) => piece.text.includes(unknownText);
+    // With other values, its tag or digest is another; the file of values says which image that is.
+    const certain = isFirst || value < 0 ? pieces : pieces.slice(0, value);
+    if (certain.some(isUnknown)) return undefined;
+    if (value >= 0) return [];
     return one.kind === 'image' ? [resolvedAt(this.file, site, name, notPinnable.rendered)] : undefined;
   }
 }
@@ -218,9 +235,11 @@ function piecesAt(pieces: readonly PrintedPiece[], { start, end }: Span): readon
   const found: PlacedPiece[] = [];
   for (const piece of pieces) {
     const place = { piece, start: done, end: done + piece.text.length };
-    if (place.start < end && place.end > start) found.push(place);
+    // A part of a name can be empty.
+    const isEmpty = place.start === place.end && place.start >= start && place.start <= end;
+    if (isEmpty || (place.start < end && place.end > start)) found.push(place);
     done = place.end;
-    if (done >= end) break;
+    if (done > end) break;
   }
   return found;
 }
@@ -237,6 +256,11 @@ function literalOccurrence({ text }: SourceFile, one: Occurrence, [only, ...othe
   if (!isSame || !/(?:^|\/)templates\//.test(file.path)) return undefined;
   const occurrence = offsetBy({ ...one, at: { ...one.at, file: file.path } }, by);
   return { file, occurrence, found: [occurrence] };
+}
+
+/** True for the text of an image that the file of values has. */
+function isImageValue({ file, start }: Origin): boolean {
+  return /(?:^|\/)values\.yaml$/.test(file.path) && imagePlaces(file).has(start);
 }
 
 /** The part of the file that prints the pieces. */

@@ -226,7 +226,13 @@ export class Renderer {
     const value = isCall
       ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
       : this.evaluate(node.pipeline, scope);
-    this.print(piecesOf(value).map((piece) => ({ ...piece, ...this.siteOf(node) })));
+    // Whoever turns a branch on sets what it prints.
+    this.print(
+      piecesOf(value === null && this.isForced ? unknownValue : value).map((piece) => ({
+        ...piece,
+        ...this.siteOf(node),
+      })),
+    );
   }
 
   /** Only the actions of the rendered file itself are sites. */
@@ -265,11 +271,27 @@ export class Renderer {
     const branch = branches[taken];
     if (branch === undefined) return;
     const start = this.output.length;
+    const restore = more >= 0 ? this.assumed(branch.action.pipeline, inner) : [];
     this.runBranch(file, branch, tests[taken], inner);
+    for (const undo of restore) undo();
     const isUnsure = tests.some((test) => isTrue(test) === undefined);
     // A name must not look complete where nobody knows the condition of a part of it.
     if (isUnsure && !this.output.slice(start).some(({ text }) => text.includes('\n')))
       this.print([{ text: unknownText, ...this.siteOf(branch.action) }]);
+  }
+
+  /** Sets the values for which the branch is not taken, or makes them unknown; returns what undoes that. */
+  private assumed(pipeline: Pipeline, scope: Scope): (() => void)[] {
+    return pipeline.flat().flatMap((one) => {
+      if (one.kind === 'nested') return this.assumed(one.pipeline, scope);
+      const key = one.kind === 'chain' ? one.fields.at(-1) : undefined;
+      if (one.kind !== 'chain' || key === undefined) return [];
+      const map = this.operand({ ...one, fields: one.fields.slice(0, -1) }, scope);
+      const value = map instanceof Map ? map.get(key) : undefined;
+      if (!(map instanceof Map) || isTrue(value ?? null) !== false) return [];
+      map.set(key, value === false ? true : unknownValue);
+      return [() => (value === undefined ? map.delete(key) : map.set(key, value))];
+    });
   }
 
   private tested(action: Action, scope: Scope): Value {

@@ -129,7 +129,8 @@ export function chartFiles(path: string, { has, below }: CheckoutPaths): readonl
   const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
   const own = below(root).filter(
     (one) =>
-      templateFile.test(one) || /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.schema\.json)$/.test(one),
+      templateFile.test(one) ||
+      /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one),
   );
   return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
 }

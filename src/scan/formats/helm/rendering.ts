@@ -1,27 +1,12 @@
-// Renders the templates of a chart with the chart's own values, and says which images the lines of a template name.
+// Renders the templates of a chart with the chart's own values, and finds the image names that a file of values becomes.
 // https://helm.sh/docs/chart_template_guide/builtin_objects/
-import type { Occurrence, Scan } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/text/source.js';
+import { addToGroup } from '../../../model/collections.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { deepCopy, mergeInto } from '../../languages/go-template/functions.js';
-import {
-  definedTemplates,
-  type PrintedPiece,
-  type Rendered,
-  Renderer,
-  TooMuchRendering,
-} from '../../languages/go-template/render.js';
-import {
-  type Origin,
-  unknownText,
-  unknownValue,
-  type Value,
-  type ValueMap,
-} from '../../languages/go-template/values.js';
+import { definedTemplates, type Rendered, Renderer } from '../../languages/go-template/render.js';
+import { unknownValue, type Value, type ValueMap } from '../../languages/go-template/values.js';
 import { valuesIn } from '../../languages/go-template/yaml-values.js';
-import { offsetBy, opaqueAt, resolvedAt } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
 import { chartOfTemplate, parentOfChart } from './chart.js';
-import { valuesOf } from './values-images.js';
 
 const kubernetesVersion = new Map<string, Value>([
   ['Version', 'v1.33.0'],
@@ -30,8 +15,11 @@ const kubernetesVersion = new Map<string, Value>([
   ['Minor', '33'],
 ]);
 
-/** What templates begin with: `.Values`, `.Chart` and the like. What only an installation says is unknown. */
-export function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): ValueMap {
+/**
+ * What templates begin with: `.Values`, `.Chart` and the like. What only an installation says is unknown. `given` are values
+ * that the chart gets beside its own.
+ */
+export function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>, given?: SourceFile): ValueMap {
   const chart = [...valuesIn(files.get(`${folder}Chart.yaml`))].map(
     ([key, value]) => [`${key.slice(0, 1).toUpperCase()}${key.slice(1)}`, value] as const,
   );
@@ -43,9 +31,13 @@ export function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): 
   };
   add(valuesIn(files.get(`${folder}values.yaml`)));
   const parent = parentOfChart(folder);
-  const given = parent && valuesIn(files.get(`${parent.folder}values.yaml`));
-  add(given?.get(parent?.key ?? ''));
-  add(new Map([['global', given?.get('global') ?? new Map()]]));
+  const above = parent && files.get(`${parent.folder}values.yaml`);
+  if (parent === undefined) add(valuesIn(given));
+  else
+    for (const more of [above, given].map(valuesIn)) {
+      add(more.get(parent.key));
+      add(new Map([['global', more.get('global') ?? new Map()]]));
+    }
   return new Map<string, Value>([
     ['Values', values],
     ['Chart', new Map(chart)],
@@ -83,7 +75,7 @@ export function rootOf(folder: string, files: ReadonlyMap<string, SourceFile>): 
  * What many charts print their images with, as Bitnami's library chart defines it; their copy of it is often not in the checkout.
  * https://github.com/bitnami/charts/blob/main/bitnami/common/templates/_images.tpl
  */
-export const bitnamiCommon: SourceFile = {
+const bitnamiCommon: SourceFile = {
   path: '',
   text: `{{ define "common.images.image" -}}
 {{- $registry := default .imageRoot.registry ((.global).imageRegistry) -}}
@@ -94,188 +86,65 @@ export const bitnamiCommon: SourceFile = {
 {{ define "common.tplvalues.render" }}{{ tpl (ternary .value (toYaml .value) (typeIs "string" .value)) .context }}{{ end }}`,
 };
 
-/** The images of a text that was rendered, as the reader of its format finds them. */
-type RenderedReader = (file: SourceFile) => Scan | undefined;
+/** Returns a function that renders one template after the other; `given` are values beside those of the charts. */
+export function chartRenderer(companions: readonly SourceFile[], given?: SourceFile) {
+  const files = new Map(companions.map((one) => [one.path, one] as const));
+  const helpers = companions.filter(({ path }) => path.endsWith('.tpl'));
+  const budget = { steps: maxSteps };
+  return (file: SourceFile): Renderer | undefined => {
+    const folder = chartOfTemplate(file.path, (path) => files.has(path));
+    if (folder === undefined) return undefined;
+    const templates = definedTemplates([bitnamiCommon, ...helpers, file]);
+    return new Renderer(templates, () => rootOf(folder, files, given), budget);
+  };
+}
+
+/** For all templates of a chart. */
+const maxSteps = 400_000;
+
+/** A name that templates print, and where the value begins in it. */
+export interface PrintedName {
+  readonly name: string;
+  readonly before: string;
+  /** False where the template prints it with other values. */
+  readonly isNatural: boolean;
+}
 
 /**
- * The scan of a template of a chart, with what rendering the chart says more: images of lines whose name is computed, and
- * those of named templates. A line whose image is a value is left to the file of values. Problems go where every line
- * with an image was reached and read.
+ * The image names that templates make of the texts of a file of values, by where the texts begin.
+ * @throws TooMuchRendering
  */
-export function withRendering(
+export function printedNames(
   file: SourceFile,
   companions: readonly SourceFile[],
-  scan: Scan | undefined,
-  read: RenderedReader,
-): Scan | undefined {
-  const files = new Map(companions.map((one) => [one.path, one] as const));
-  const folder = chartOfTemplate(file.path, (path) => files.has(path));
-  if (folder === undefined) return scan;
-  const others = companions.filter(({ path }) => path.endsWith('.tpl'));
-  const templates = definedTemplates([bitnamiCommon, ...others, file]);
-  const renderer = new Renderer(templates, rootOf(folder, files));
-  const isClear = scan?.problems.length === 0 && scan.occurrences.every((one) => one.kind !== 'opaque');
-  if ((isClear || scan === undefined) && !renderer.wantsAny(file, true)) return scan;
-  try {
-    const { passes, isWhole } = renderer.passes(file);
-    return new LineReading(file, read).joined(scan, passes, isWhole);
-  } catch (error) {
-    if (!(error instanceof TooMuchRendering)) throw error;
-    return scan;
-  }
-}
-
-const placesOfImages = new WeakMap<SourceFile, ReadonlySet<number>>();
-
-/** Where the values of images begin in a file of values. */
-function imagePlaces(file: SourceFile): ReadonlySet<number> {
-  const known = placesOfImages.get(file);
-  if (known !== undefined) return known;
-  const found = valuesOf(() => undefined).scan(file)?.occurrences ?? [];
-  const places = new Set(found.map(({ at }) => at.span.start));
-  placesOfImages.set(file, places);
-  return places;
-}
-
-/** A part of a template that names an image. */
-interface ImageLine {
-  readonly file: SourceFile;
-  readonly site: Span;
-  /** Its occurrences, none where the file of values has them; `undefined` where the image is not known. */
-  readonly found: readonly Occurrence[] | undefined;
-}
-
-/** The lines of a template that name images, with what each pass of rendering says of them. */
-class LineReading {
-  private readonly lines = new Map<string, ImageLine>();
-
-  constructor(
-    private readonly file: SourceFile,
-    private readonly read: RenderedReader,
-  ) {}
-
-  joined(scan: Scan | undefined, passes: readonly Rendered[], isWhole: boolean): Scan | undefined {
-    let isRead = isWhole;
-    for (const pass of passes) {
-      const rendered = { path: 'rendered.yaml', text: withoutLooseUnknowns(pass.text) };
-      const found = this.read(rendered);
-      if (found !== undefined && found.problems.length > 0) isRead = false;
-      // Those of earlier passes are more like what is installed.
-      const known = pass === passes[0] ? undefined : new Set(this.lines.keys());
-      for (const one of found?.occurrences ?? []) this.add(rendered, one, pass, known);
-    }
-    const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
-    const problems = isRead ? [] : (scan?.problems ?? []);
-    if (scan === undefined && occurrences.length === 0) return undefined;
-    return { ...scan, occurrences, problems };
-  }
-
-  private joinedOccurrences(before: readonly Occurrence[]): readonly Occurrence[] {
-    const lines = [...this.lines.values()];
-    const own = lines.filter(({ file }) => file === this.file);
-    const isKnown = ({ at }: Occurrence) =>
-      own.some(({ site, found }) => found !== undefined && isOverlap(at.span, site));
-    const kept = before.filter((one) => one.kind !== 'opaque' || !isKnown(one));
-    const isKept = (file: string, site: Span) =>
-      kept.some(({ at }) => at.file === file && isOverlap(at.span, site));
-    const added = lines.flatMap(({ found }) => found ?? []).filter(({ at }) => !isKept(at.file, at.span));
-    const unread = own.filter(({ site, found }) => found === undefined && !isKept(this.file.path, site));
-    return [...kept, ...added, ...unread.map(({ site }) => this.opaque(site))];
-  }
-
-  private opaque(site: Span): Occurrence {
-    const raw = this.file.text.slice(site.start, site.end);
-    return opaqueAt(this.file, site, 'template', unresolved.template(raw));
-  }
-
-  private add(rendered: SourceFile, one: Occurrence, pass: Rendered, known?: ReadonlySet<string>): void {
-    const pieces = piecesAt(pass.pieces, one.at.span);
-    const literal = literalOccurrence(rendered, one, pieces);
-    const file = literal?.file ?? this.file;
-    const site = literal?.occurrence.at.span ?? siteOf(pieces, file);
-    if (site === undefined) return;
-    const key = `${file.path}:${site.start}:${site.end}`;
-    if (known?.has(key)) return;
-    const before = this.lines.get(key);
-    const isOpen = before !== undefined && before.found === undefined;
-    const found = isOpen
-      ? undefined
-      : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
-    this.lines.set(key, { file, site, found: found && [...(before?.found ?? []), ...found] });
-  }
-
-  private meaning(
-    { text }: SourceFile,
-    one: Occurrence,
-    pieces: readonly PlacedPiece[],
-    { site, isFirst }: { readonly site: Span; readonly isFirst: boolean },
-  ): readonly Occurrence[] | undefined {
-    const name = text.slice(one.at.span.start, one.at.span.end);
-    const value = pieces.findIndex(({ piece: { from } }) => from !== undefined && isImageValue(from));
-    const isUnknown = ({ piece }: PlacedPiece) => piece.text.includes(unknownText);
-    // With other values, its tag or digest is another; the file of values says which image that is.
-    const certain = isFirst || value < 0 ? pieces : pieces.slice(0, value);
-    if (certain.some(isUnknown)) return undefined;
-    if (value >= 0) return [];
-    return one.kind === 'image' ? [resolvedAt(this.file, site, name, notPinnable.rendered)] : undefined;
-  }
-}
-
-function isOverlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
-interface PlacedPiece extends Span {
-  readonly piece: PrintedPiece;
-}
-
-/** The pieces that a place of the output consists of, with their own places. */
-function piecesAt(pieces: readonly PrintedPiece[], { start, end }: Span): readonly PlacedPiece[] {
-  let done = 0;
-  const found: PlacedPiece[] = [];
-  for (const piece of pieces) {
-    const place = { piece, start: done, end: done + piece.text.length };
-    // A part of a name can be empty.
-    const isEmpty = place.start === place.end && place.start >= start && place.start <= end;
-    if (isEmpty || (place.start < end && place.end > start)) found.push(place);
-    done = place.end;
-    if (done > end) break;
+): ReadonlyMap<number, readonly PrintedName[]> {
+  const found = new Map<number, PrintedName[]>();
+  const rendererOf = chartRenderer([...companions, file], file);
+  for (const template of companions) {
+    const renderer = /\.ya?ml$/.test(template.path) ? rendererOf(template) : undefined;
+    if (renderer?.wantsAny(template) !== true) continue;
+    for (const [index, pass] of renderer.passes(template).passes.entries())
+      for (const [start, name] of namesIn(pass, file))
+        addToGroup(found, start, { ...name, isNatural: index === 0 });
   }
   return found;
 }
 
-/** The occurrence where it is a text of one template, at its place there. */
-function literalOccurrence({ text }: SourceFile, one: Occurrence, [only, ...others]: readonly PlacedPiece[]) {
-  const from = only?.piece.from;
-  if (only === undefined || from === undefined || others.length > 0 || only.piece.isVerbatim !== true)
-    return undefined;
-  const { file } = from;
-  const { start, end } = one.at.span;
-  const by = from.start - only.start;
-  const isSame = file.text.slice(start + by, end + by) === text.slice(start, end);
-  if (!isSame || !/(?:^|\/)templates\//.test(file.path)) return undefined;
-  const occurrence = offsetBy({ ...one, at: { ...one.at, file: file.path } }, by);
-  return { file, occurrence, found: [occurrence] };
-}
+const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
+/** The longest name that is looked at to each side of a value. */
+const maxName = 300;
 
-/** True for the text of an image that the file of values has. */
-function isImageValue({ file, start }: Origin): boolean {
-  return /(?:^|\/)values\.yaml$/.test(file.path) && imagePlaces(file).has(start);
-}
-
-/** The part of the file that prints the pieces. */
-function siteOf(pieces: readonly PlacedPiece[], file: SourceFile): Span | undefined {
-  const sites = pieces.flatMap(
-    ({ piece: { site, from } }) =>
-      site ?? (from?.file === file ? [{ start: from.start, end: from.end }] : []),
-  );
-  const actions = pieces.flatMap(({ piece: { site } }) => site ?? []);
-  const used = actions.length > 0 ? actions : sites;
-  if (used.length === 0) return undefined;
-  return { start: Math.min(...used.map(({ start }) => start)), end: Math.max(...used.map(({ end }) => end)) };
-}
-
-/** Unknown text that is alone on its line may be anything but a value: a comment of the same length. */
-function withoutLooseUnknowns(text: string): string {
-  return text.replace(/^([ \t]*)\uE000([ \t]*)$/gm, '$1#$2');
+function namesIn({ text, pieces }: Rendered, file: SourceFile) {
+  const names: (readonly [number, Omit<PrintedName, 'isNatural'>])[] = [];
+  let done = 0;
+  for (const { text: own, from } of pieces) {
+    const [start, end] = [done, done + own.length];
+    done = end;
+    if (from?.file !== file || own.trim() === '') continue;
+    const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - maxName), start))?.[0] ?? '';
+    const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + maxName))?.[0] ?? '';
+    const line = text.slice(Math.max(0, start - lead.length - maxName), start - lead.length);
+    if (underImage.test(line)) names.push([from.start, { name: lead + own.trim() + tail, before: lead }]);
+  }
+  return names;
 }

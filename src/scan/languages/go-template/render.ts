@@ -131,7 +131,6 @@ class Scope {
 /** Renders the templates of one chart with one root. */
 export class Renderer {
   private readonly reached = new Set<TemplateNode>();
-  private steps = 0;
   private depth = 0;
   private isForced = false;
   private output: PrintedPiece[] = [];
@@ -139,7 +138,8 @@ export class Renderer {
 
   constructor(
     private readonly templates: ReadonlyMap<string, Located>,
-    private readonly root: Value,
+    private readonly rootOf: () => Value,
+    private readonly budget = { steps: maxSteps },
   ) {}
 
   /** True where a text of the file, or of a template that it prints, may name an image. */
@@ -154,11 +154,12 @@ export class Renderer {
    */
   passes(file: SourceFile): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
     const { body } = templateOf(file);
+    const root = this.rootOf();
     const passes: Rendered[] = [];
     for (let isWhole = false; !isWhole && passes.length < maxPasses; isWhole = !this.wantsMore(body)) {
       this.isForced = passes.length > 0;
       const before = this.reached.size;
-      const pieces = this.printedBy({ file, body }, this.root);
+      const pieces = this.printedBy({ file, body }, root);
       passes.push({ text: pieces.map(({ text }) => text).join(''), pieces });
       if (this.isForced && this.reached.size === before) break;
     }
@@ -249,8 +250,8 @@ export class Renderer {
   }
 
   private step(): void {
-    this.steps += 1;
-    if (this.steps > maxSteps) throw new TooMuchRendering();
+    this.budget.steps -= 1;
+    if (this.budget.steps < 0) throw new TooMuchRendering();
   }
 
   private runBlock(file: SourceFile, { branches }: Block, scope: Scope): void {

@@ -35,9 +35,10 @@ function asPrinted(
   found: readonly Occurrence[],
   companions: readonly SourceFile[],
 ): readonly Occurrence[] {
-  if (companions.length === 0 || !found.some(isIncomplete)) return found;
+  const starts = new Set(found.filter(isIncomplete).map(({ at }) => at.span.start));
+  if (companions.length === 0 || starts.size === 0) return found;
   try {
-    const names = printedNames(file, companions);
+    const names = printedNames(file, companions, starts);
     return found.flatMap((one) =>
       isIncomplete(one) ? printedAt(file, one, names.get(one.at.span.start) ?? []) : [one],
     );

@@ -1,7 +1,7 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import { append } from '../../../model/collections.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { type TemplateNode, templateNodes } from '../../languages/go-template/parse.js';
+import { parseTemplate, type TemplateNode } from '../../languages/go-template/parse.js';
 import {
   bounded,
   elementsOf,
@@ -68,7 +68,7 @@ function bodiesOf(file: SourceFile, defines: Map<string, Body>): readonly Body[]
   const bodies: Body[] = [{ file: file.path, nodes: outside }];
   let into = outside;
   let depth = 0;
-  for (const node of templateNodes(file)) {
+  for (const node of parseTemplate(file.text)) {
     const keyword = node.kind === 'action' ? node.keyword : undefined;
     if (keyword === 'define' && depth === 0 && node.kind === 'action') {
       const name = node.pipeline[0]?.[0];

@@ -1,6 +1,6 @@
 // Parses Go templates: texts and actions in the order of the text, with the pipelines of each action.
 // https://pkg.go.dev/text/template#hdr-Pipelines
-import type { SourceFile, Span } from '../../../model/text/source.js';
+import type { Span } from '../../../model/text/source.js';
 
 /** `.a.b`, `$`, `$x.a`: fields of the cursor (no root) or of a variable. */
 export interface Chain {
@@ -124,15 +124,6 @@ export function parseTemplate(text: string): readonly TemplateNode[] {
   }
   addText(text.length, false);
   return nodes;
-}
-
-const nodesOfFiles = new WeakMap<SourceFile, readonly TemplateNode[]>();
-
-/** The nodes of a file, which is parsed once. */
-export function templateNodes(file: SourceFile): readonly TemplateNode[] {
-  const known = nodesOfFiles.get(file) ?? parseTemplate(file.text);
-  nodesOfFiles.set(file, known);
-  return known;
 }
 
 function readAction(text: string, start: number): { node?: TemplateNode; end: number } {

@@ -8,9 +8,9 @@ import {
   type Operand,
   type ParsedTemplate,
   type Pipeline,
+  parseTemplate,
   type TemplateBody,
   type TemplateNode,
-  templateNodes,
   templateTree,
 } from './parse.js';
 import {
@@ -34,14 +34,17 @@ interface Located {
 
 const parsed = new WeakMap<SourceFile, ParsedTemplate>();
 
-export function templateOf(file: SourceFile): ParsedTemplate {
-  const known = parsed.get(file) ?? templateTree(templateNodes(file));
-  parsed.set(file, known);
+/** Files of named templates are a part of each rendering, so what is read of them is kept. */
+function templateOf(file: SourceFile): ParsedTemplate {
+  const known = parsed.get(file) ?? templateTree(parseTemplate(file.text));
+  if (file.path.endsWith('.tpl')) parsed.set(file, known);
   return known;
 }
 
+export type NamedTemplates = ReadonlyMap<string, Located>;
+
 /** The templates that files define, by their names. */
-export function definedTemplates(files: readonly SourceFile[]): ReadonlyMap<string, Located> {
+export function definedTemplates(files: readonly SourceFile[]): NamedTemplates {
   return new Map(
     files.flatMap((file) =>
       [...templateOf(file).defines].map(([name, body]) => [name, { file, body }] as const),
@@ -70,6 +73,8 @@ const maxPasses = 6;
 
 /** Text before the name of an image, and flags that take one. */
 const wanted = /image\w{0,30}["']?[ \t]*[:=]|--[\w-]{0,60}image/i;
+
+const printedTemplate = /(?:include|template) +"([^"]+)"/g;
 
 interface Wants {
   readonly texts: readonly TemplateNode[];
@@ -137,26 +142,31 @@ export class Renderer {
   private length = 0;
 
   constructor(
-    private readonly templates: ReadonlyMap<string, Located>,
+    private templates: NamedTemplates,
     private readonly rootOf: () => Value,
     private readonly budget = { steps: maxSteps },
   ) {}
 
-  /** True where a text of the file, or of a template that it prints, may name an image. */
-  wantsAny(file: SourceFile, ofOthers = false): boolean {
-    const { texts, names } = wantsIn(templateOf(file).body);
-    return (!ofOthers && texts.length > 0) || [...names].some((name) => this.allWants(name).length > 0);
+  /** True where a text of the file may name an image, or with `ofOthers`, one of a template that it prints. */
+  wantsAny({ text }: SourceFile, ofOthers = false): boolean {
+    if (!ofOthers && wanted.test(text)) return true;
+    return [...text.matchAll(printedTemplate)].some(([, name = '']) => this.allWants(name).length > 0);
   }
 
   /**
    * What the file prints: first as its values say, then with the branches in which images were not reached yet.
    * @throws TooMuchRendering
    */
-  passes(file: SourceFile): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
-    const { body } = templateOf(file);
+  passes(
+    file: SourceFile,
+    most = maxPasses,
+  ): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
+    const { body, defines } = templateOf(file);
+    const own = [...defines].map(([name, one]) => [name, { file, body: one }] as const);
+    if (own.length > 0) this.templates = new Map([...this.templates, ...own]);
     const root = this.rootOf();
     const passes: Rendered[] = [];
-    for (let isWhole = false; !isWhole && passes.length < maxPasses; isWhole = !this.wantsMore(body)) {
+    for (let isWhole = false; !isWhole && passes.length < most; isWhole = !this.wantsMore(body)) {
       this.isForced = passes.length > 0;
       const before = this.reached.size;
       const pieces = this.printedBy({ file, body }, root);
@@ -228,12 +238,8 @@ export class Renderer {
       ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
       : this.evaluate(node.pipeline, scope);
     // Whoever turns a branch on sets what it prints.
-    this.print(
-      piecesOf(value === null && this.isForced ? unknownValue : value).map((piece) => ({
-        ...piece,
-        ...this.siteOf(node),
-      })),
-    );
+    const pieces = piecesOf(value === null && this.isForced ? unknownValue : value);
+    this.print(this.depth > 1 ? pieces : pieces.map((piece) => ({ ...piece, ...this.siteOf(node) })));
   }
 
   /** Only the actions of the rendered file itself are sites. */
@@ -273,8 +279,12 @@ export class Renderer {
     if (branch === undefined) return;
     const start = this.output.length;
     const restore = more >= 0 ? this.assumed(branch.action.pipeline, inner) : [];
-    this.runBranch(file, branch, tests[taken], inner);
-    for (const undo of restore) undo();
+    try {
+      this.runBranch(file, branch, tests[taken], inner);
+    } finally {
+      // Others are rendered with the same values.
+      for (const undo of restore) undo();
+    }
     const isUnsure = tests.some((test) => isTrue(test) === undefined);
     // A name must not look complete where nobody knows the condition of a part of it.
     if (isUnsure && !this.output.slice(start).some(({ text }) => text.includes('\n')))

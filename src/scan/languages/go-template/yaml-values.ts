@@ -27,13 +27,10 @@ function valueAt(file: SourceFile, document: YamlDocument, node: unknown, depth 
   }
   // What surrounds a text, such as a final line end, is a part of its value.
   const whole = typeof target.value === 'string' ? target.value : text.value;
+  const own = { text: text.value, from: { file, ...text.span }, isVerbatim: text.exact };
+  if (whole === text.value) return new Text([own]);
   const at = whole.indexOf(text.value);
-  const from = { file, ...text.span };
-  return new Text([
-    { text: whole.slice(0, at) },
-    { text: text.value, from, isVerbatim: text.exact },
-    { text: whole.slice(at + text.value.length) },
-  ]);
+  return new Text([{ text: whole.slice(0, at) }, own, { text: whole.slice(at + text.value.length) }]);
 }
 
 const valuesOfFiles = new WeakMap<SourceFile, ValueMap>();

@@ -77,6 +77,7 @@ export const unresolved = {
   tagFromChart: 'the tag is not set here; the chart provides it',
   versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  registryFromChart: 'the chart puts a registry before the name, and which one is not known',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:

@@ -17,7 +17,7 @@ import { looksLikeImage } from '../../looks-like-image.js';
 import type { SourceText } from '../../occurrence.js';
 import { filesOfTemplate } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
-import { withRendering } from '../helm/rendering.js';
+import { withRendering } from '../helm/template-lines.js';
 import { imagesOfOperations } from '../kustomize/json-patch.js';
 import { type ResourceReading, valuesImages } from './chart-values.js';
 import {

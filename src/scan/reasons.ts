@@ -81,6 +81,7 @@ export const unresolved = {
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
   partForOperator: 'an operator makes the names of its own images from this value',
+  base64: 'its text is in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -135,6 +136,7 @@ export const notPinnable = {
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
   digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>

@@ -2,7 +2,7 @@
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 // https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
-import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
@@ -30,7 +30,7 @@ const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
 const schemaKinds: ReadonlySet<string> = new Set(['CustomResourceDefinition', 'CompositeResourceDefinition']);
-/** Policies: their containers are patterns for others and do not run. */
+/** Policies: their containers are patterns for others and do not run, except those that a rule adds or creates. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
 
 export const kubernetes: Scanner = {
@@ -141,9 +141,13 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
       hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
     // A pod template can have a `kind` too, which nothing reads.
     if (isPattern) items ??= new Set([document.root, ...itemsOf(document)]);
-    const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
-    for (const key of keys) {
-      const holder = child(document, map, key);
+    const isSchema = isPattern && items?.has(map) === true;
+    const holders = isText
+      ? textKeys.map((key) => child(document, map, key))
+      : isSchema
+        ? patternsOf(document, map)
+        : [];
+    for (const holder of holders) {
       // Many resources can have one value by alias.
       if (holder === undefined || held.has(holder)) continue;
       held.add(holder);
@@ -151,6 +155,17 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
     }
   }
   return ignored;
+}
+
+/** The specification of a schema, and of a policy what its rules only compare. */
+function patternsOf(document: YamlDocument, resource: YAMLMap): readonly (Node | undefined)[] {
+  const spec = child(document, resource, 'spec');
+  const rules = children(document, child(document, spec, 'rules'));
+  if (rules.length === 0) return [spec];
+  const acts = ['mutate', 'generate'];
+  return rules.flatMap((rule) =>
+    entries(document, rule).flatMap(([key, value]) => (acts.includes(key) ? [] : [value])),
+  );
 }
 
 /** True where every value that the key may have meets the condition. */

@@ -21,7 +21,7 @@ import type { ResourceReading } from '../kubernetes/chart-values.js';
 import { declaredFields } from '../kubernetes/custom-resources.js';
 import { imagesOfManifest, resourcePatches } from '../kubernetes/kubernetes.js';
 import { imageOfEntry, renamedImages } from './image.js';
-import { imagesOfOperations } from './json-patch.js';
+import { imagesOfOperations, imagesOfPart } from './json-patch.js';
 import { misspelledFields } from './spelling.js';
 
 export const kustomize: Scanner = {
@@ -93,6 +93,7 @@ function scanMentioned(
           ...imagesOfManifest(document, reading),
           ...findImages(document, reading),
           ...transformedImage(document, reading),
+          ...imagesOfPart(document),
         ]
       );
     },

@@ -76,7 +76,7 @@ function imagesOfTexts(
 
 function isText(node: unknown): node is Scalar<string> {
   return (
-    isScalar(node) && typeof node.value === 'string' && node.value.length > 15 && evidence.test(node.value)
+    isScalar(node) && typeof node.value === 'string' && node.value.length > 8 && evidence.test(node.value)
   );
 }
 

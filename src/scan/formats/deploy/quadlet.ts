@@ -4,7 +4,7 @@
 import type { Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
-import { isTemplated } from '../../languages/syntax/templates.js';
+import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -99,19 +99,11 @@ function linesOf(text: string): readonly UnitLine[] {
   });
 }
 
-/** What the commands of a unit do. The shell reads an expression of a template as a variable. */
+/** What the commands of a unit do. */
 function commandsIn(file: SourceFile, lines: readonly UnitLine[]): Scan {
-  const text = commandsAlone(joinedLines(file.text), lines).replace(
-    /\{\{[^{}\n]{0,200}\}\}/g,
-    (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`,
-  );
+  const text = withoutExpressions(commandsAlone(joinedLines(file.text), lines));
   const scan = shell.scan({ path: file.path, text }) ?? { occurrences: [], problems: [] };
-  const occurrences = scan.occurrences.map((one) => {
-    const { span } = one.at;
-    const raw = file.text.slice(span.start, span.end);
-    return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
-  });
-  return { ...scan, occurrences };
+  return { ...scan, occurrences: scan.occurrences.map((one) => asWritten(file, one)) };
 }
 
 /** The text with everything but its commands and variables replaced by blanks, so that offsets stay the same. */

@@ -2,7 +2,10 @@
 import { append } from '../../../model/collections.js';
 import type { BuiltImage, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
@@ -54,6 +57,21 @@ export function scanWithScripts(
   return scan && { ...scan, builds };
 }
 
+/** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */
+export function withoutExpressions(text: string): string {
+  return text.replace(
+    /(?<!\$)\{\{[^{}\n]{0,200}\}\}/g,
+    (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`,
+  );
+}
+
+/** The occurrence with the text as the file has it. */
+export function asWritten(file: SourceFile, one: Occurrence): Occurrence {
+  const { span } = one.at;
+  const raw = file.text.slice(span.start, span.end);
+  return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
+}
+
 /** The commands of one shell, with the places of their words in the file. */
 export function commandsIn(
   file: SourceFile,
@@ -63,8 +81,8 @@ export function commandsIn(
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
   if (!texts.some(({ text }) => evidence.test(text))) return [];
   return texts.flatMap((placed) =>
-    commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
-      command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+    commandsOf(withoutExpressions(placed.text.replace(parameter, (_, name: string) => `\${${name} }`))).map(
+      (command) => command.map(({ text, span }) => ({ text, span: placed.place(span) })),
     ),
   );
 }
@@ -104,7 +122,9 @@ export function imagesOfCommands(
   const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
   const context = { valuesOf, wholeUses: wholeUsesIn(images) };
   return {
-    occurrences: images.flatMap((used) => readImageWord(file, used, context)),
+    occurrences: images
+      .flatMap((used) => readImageWord(file, used, context))
+      .map((one) => asWritten(file, one)),
     builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
   };
 }

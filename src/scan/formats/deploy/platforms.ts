@@ -81,6 +81,11 @@ const platforms: readonly Platform[] = [
     root: ['apiVersion', /^score\.dev\//, 'score.dev/'],
     images: ['containers.*.image'],
   },
+  {
+    title: 'Nomad',
+    file: /nomad[^/]*\.json$|(?:^|\/)nomad\/.*\.json$/,
+    images: ['job.*.group.*.task.*.config.image', 'Job.TaskGroups.*.Tasks.*.Config.image'],
+  },
   { title: 'Render', file: /(?:^|\/)render\.ya?ml$/, images: ['services.*.image.url'] },
   { title: 'CapRover', file: /(?:^|\/)captain-definition$/, images: ['imageName'] },
   {

@@ -71,7 +71,7 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',

@@ -75,7 +75,7 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
   registryFromChart: 'the chart puts a registry before the name, and which one is not known',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
@@ -92,6 +92,7 @@ export const unresolved = {
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
   partForOperator: 'an operator makes the names of its own images from this value',
+  base64: 'its text is in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -150,6 +151,7 @@ export const notPinnable = {
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
   digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>

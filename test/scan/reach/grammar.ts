@@ -29,7 +29,7 @@ const tables = new Map(
     }),
 );
 
-const entriesOf = (...titles: readonly string[]) => titles.flatMap((title) => tables.get(title) ?? []);
+export const entriesOf = (...titles: readonly string[]) => titles.flatMap((title) => tables.get(title) ?? []);
 const entryOf = (...titles: readonly string[]) => fc.constantFrom(...entriesOf(...titles));
 
 /** One image and the choices for its text. */
@@ -46,7 +46,7 @@ interface Choice {
   readonly blocks: readonly string[];
 }
 
-const name = fc.record({
+export const name = fc.record({
   repository: fc
     .tuple(
       fc.constantFrom(
@@ -65,7 +65,7 @@ const name = fc.record({
   tag: fc.constantFrom('1', '3.19', 'latest', 'v1.2-alpine', '20', `1@sha256:${'5e'.repeat(32)}`),
 });
 const variable = fc.constantFrom('IMAGE', 'image', 'BASE_IMAGE', 'img', 'V', '_x', 'VERSION', 'CI_REGISTRY');
-const file = fc.constantFrom(
+export const oddFile = fc.constantFrom(
   ...[
     'k0.txt',
     'ci/k0',
@@ -91,14 +91,14 @@ function choiceOf(shell: 'sh' | 'bash'): fc.Arbitrary<Choice> {
   return fc.record({
     name,
     variable,
-    file,
+    file: oddFile,
     word: fc.oneof(
       { weight: 2, arbitrary: fc.constant('@N') },
       { weight: 3, arbitrary: entryOf(...both('words')) },
     ),
     call: entryOf('calls'),
     program: sometimes(15, 'programs'),
-    prefix: sometimes(20, 'prefixes'),
+    prefix: sometimes(20, ...both('prefixes')),
     flow: sometimes(35, ...both('flows')),
     read: sometimes(20, 'reads'),
     blocks: fc.oneof(
@@ -113,7 +113,7 @@ const pod = (image: string) =>
   `apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  containers:\n  - name: c\n    image: ${image}`;
 
 /** A template with its escapes and variables resolved, and split. */
-function parsed(template: string, variable: string) {
+export function parsed(template: string, variable: string) {
   const [, text = '', fileName, content] = /^(.*?)(?: <=(\S*) (.*))?$/.exec(template) ?? [];
   const [setup, word] = text.includes(' => ') ? text.split(' => ', 2) : ['', text];
   const plain = (part: string | undefined) =>
@@ -133,12 +133,12 @@ const inDoubleQuotes = (script: string) => script.replace(/[\\"$`]/g, '\\$&');
 
 type Parts = Readonly<Record<string, string>>;
 
-function filled(template: string, parts: Parts): string {
+export function filled(template: string, parts: Parts): string {
   return template.replace(/@([A-Z])/g, (whole, key: string) => parts[key] ?? whole);
 }
 
 /** Collects the files of a piece; a name that is taken gets a number. */
-class PieceFiles {
+export class PieceFiles {
   readonly all: Record<string, string> = {};
   constructor(private readonly path: string) {}
 
@@ -231,6 +231,9 @@ export function drafted(one: Choice): Drafted {
   return { made: [...made, ...one.blocks], script: whole, files: files.all };
 }
 
+/** Puts the number of a piece into its marks. */
+export const markedBy = (number: number) => (part: string) => part.replace(/([kn])0(?!\d)/g, `$1${number}`);
+
 const indented = (script: string, by: number) => script.replace(/^(?=.)/gm, ' '.repeat(by));
 
 /** A kind of file that holds commands; `around` gives the text of one piece's script. */
@@ -300,7 +303,7 @@ const carriers: readonly Carrier[] = [
     10,
     'bash',
   ),
-  yaml('azure-pipelines.yml', 'steps:\n', '- script:', 4),
+  yaml('azure-pipelines.yml', 'steps:\n', '- script:', 4, 'bash'),
   yaml(
     'bitbucket-pipelines.yml',
     'pipelines:\n  default:\n    - step:\n        script:\n',
@@ -355,7 +358,7 @@ function assembled(carrier: Carrier, drafts: readonly Drafted[], first: number):
   let text = carrier.head ?? '';
   drafts.forEach((draft, index) => {
     const mark = `k${first + index}`;
-    const marked = (part: string) => part.replace(/([kn])0(?!\d)/g, `$1${first + index}`);
+    const marked = markedBy(first + index);
     const start = text.length;
     const script = marked(draft.script);
     text += (index > 0 ? (carrier.between ?? '') : '') + carrier.around(script);

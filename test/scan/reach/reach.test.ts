@@ -4,10 +4,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../sample.js';
 import { runs, seed } from '../../seed.js';
-import { classesOf } from './classes.js';
 import { anyMakefile, anyScript, type Numbered, singles, type Text } from './grammar.js';
-import { imagesByMark, type Judged, judge } from './judge.js';
+import { classesOf, imagesByMark, type Judged, judge } from './judge.js';
 import { canRecord, recorded } from './recorder.js';
+import {
+  anyExpression,
+  anyTree,
+  canEvaluate,
+  canRender,
+  evaluated,
+  expressions,
+  rendered,
+  trees,
+} from './rendered.js';
 
 const numRuns = runs(amount(100, 1000));
 const timeout = 60_000 + 200 * numRuns;
@@ -48,4 +57,14 @@ describe.skipIf(!canRecord)('commands (skipped without bash and make)', () => {
     async () => expectReach('makefiles', await judged(sample(anyMakefile), byRunning)),
     timeout,
   );
+});
+
+describe.skipIf(!canEvaluate)('expressions (skipped without terraform)', () => {
+  const both = [...expressions(), ...sample(anyExpression)];
+  it('of Terraform', async () => expectReach('terraform', await judged(both, evaluated)), timeout);
+});
+
+describe.skipIf(!canRender)('kustomizations (skipped without kubectl)', () => {
+  const both = [...trees(), ...sample(anyTree)];
+  it('of any folders', async () => expectReach('kustomizations', await judged(both, rendered)), timeout);
 });

@@ -89,7 +89,8 @@ function installStubs(bin: string, log: string): void {
   }
 }
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+/** Writes executable files below a folder. */
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -19,13 +19,20 @@ export interface Text {
   readonly judged: Case;
 }
 
+/** `a⟨b|c⟩d` is `abd` and `acd`. */
+function alternatives(entry: string): readonly string[] {
+  const [, before, choice, after] = /^(.*?)⟨(.*?)⟩(.*)$/.exec(entry) ?? [];
+  if (choice === undefined) return [entry];
+  return choice.split('|').flatMap((one) => alternatives(`${before}${one}${after}`));
+}
+
 const tables = new Map(
   readFileSync(new URL('commands.txt', import.meta.url), 'utf8')
     .split(/^\[(?=[a-z ]+\]$)/m)
     .slice(1)
     .map((part) => {
       const [title = '', ...entries] = part.trimEnd().split('\n');
-      return [title.slice(0, -1), entries.filter((entry) => entry !== '')] as const;
+      return [title.slice(0, -1), entries.filter((entry) => entry !== '').flatMap(alternatives)] as const;
     }),
 );
 
@@ -65,19 +72,7 @@ export const name = fc.record({
   tag: fc.constantFrom('1', '3.19', 'latest', 'v1.2-alpine', '20', `1@sha256:${'5e'.repeat(32)}`),
 });
 const variable = fc.constantFrom('IMAGE', 'image', 'BASE_IMAGE', 'img', 'V', '_x', 'VERSION', 'CI_REGISTRY');
-export const oddFile = fc.constantFrom(
-  ...[
-    'k0.txt',
-    'ci/k0',
-    'tools/k0.run',
-    'vendor/k0/x',
-    'node_modules/k0/y.z',
-    'third_party/k0',
-    '.k0/x',
-    'k0.sh',
-    'k0.conf',
-  ],
-);
+export const oddFile = fc.constantFrom(...entriesOf('files'));
 
 /** `rate` percent of the entries, else nothing. */
 const sometimes = (rate: number, ...titles: readonly string[]) =>
@@ -112,24 +107,19 @@ function choiceOf(shell: 'sh' | 'bash'): fc.Arbitrary<Choice> {
 const pod = (image: string) =>
   `apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  containers:\n  - name: c\n    image: ${image}`;
 
-/** A template with its escapes and variables resolved, and split. */
-export function parsed(template: string, variable: string) {
-  const [, text = '', fileName, content] = /^(.*?)(?: <=(\S*) (.*))?$/.exec(template) ?? [];
-  const [setup, word] = text.includes(' => ') ? text.split(' => ', 2) : ['', text];
-  const plain = (part: string | undefined) =>
-    (part ?? '')
-      .replace(/\\([nt\\])/g, (_, one: string) => ({ n: '\n', t: '\t' })[one] ?? '\\')
-      .replace(/(?<![\w@])([VW])(?!\w)/g, (_, one: string) => (one === 'V' ? variable : `${variable}_2`));
-  return {
-    setup: plain(setup),
-    word: plain(word),
-    fileName,
-    content: content === undefined ? undefined : plain(content),
-  };
-}
+const unescaped = (text: string) =>
+  text.replace(/\\([nt\\])/g, (_, one: string) => ({ n: '\n', t: '\t' })[one] ?? '\\');
 
-const singleQuoted = (script: string) => `'${script.replaceAll("'", "'\\''")}'`;
-const inDoubleQuotes = (script: string) => script.replace(/[\\"$`]/g, '\\$&');
+/** An entry, split, with `V` and `W` replaced. */
+export function parsed(entry: string, variable: string) {
+  const [, text = '', fileName, content] = /^(.*?)(?: <=(\S*) (.*))?$/.exec(entry) ?? [];
+  const [setup = '', word = ''] = text.includes(' => ') ? text.split(' => ', 2) : ['', text];
+  const named = (part: string) =>
+    unescaped(part).replace(/(?<![\w@])([VW])(?!\w)/g, (_, one) =>
+      one === 'V' ? variable : `${variable}_2`,
+    );
+  return { setup: named(setup), word: named(word), fileName, content: named(content ?? '') };
+}
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -137,19 +127,28 @@ export function filled(template: string, parts: Parts): string {
   return template.replace(/@([A-Z])/g, (whole, key: string) => parts[key] ?? whole);
 }
 
-/** Collects the files of a piece; a name that is taken gets a number. */
-export class PieceFiles {
-  readonly all: Record<string, string> = {};
-  constructor(private readonly path: string) {}
+export function namesOf({ repository, tag }: Choice['name']): Parts {
+  const whole = `${repository}:${tag}`;
+  return { N: whole, R: repository, T: tag, K: pod(whole), J: pod(`${repository}:@@`) };
+}
 
-  /** The parts for the text that uses the file: `@F` and its folder `@P`. */
-  add(fileName: string | undefined, content: string | undefined, parts: Parts): Parts {
-    const count = Object.keys(this.all).length;
+/** A piece that grows by entries and their files; a file whose name is taken gets a number. */
+export class Draft {
+  readonly files: Record<string, string> = {};
+  constructor(
+    private readonly path: string,
+    readonly names: Parts,
+  ) {}
+
+  /** The entry with its parts; `@F` is its file, and `@P` the folder of that. */
+  fill(entry: string, variable: string, more: Parts = {}): { readonly setup: string; readonly word: string } {
+    const { setup, word, fileName, content } = parsed(entry, variable);
+    const count = Object.keys(this.files).length;
     const own = count === 0 ? this.path : this.path.replace('k0', `k0-${count}`);
-    const folder = fileName ? `${own.replace(/\.\w+$/, '')}.d` : own.replace(/\/?[^/]*$/, '') || '.';
-    const path = fileName ? `${folder}/${fileName}` : own;
-    if (content !== undefined) this.all[path] = `${filled(content, { ...parts, F: path, P: folder })}\n`;
-    return { F: path, P: folder };
+    const P = fileName ? `${own.replace(/\.\w+$/, '')}.d` : own.replace(/\/?[^/]*$/, '') || '.';
+    const parts = { ...this.names, ...more, F: fileName ? `${P}/${fileName}` : own, P };
+    if (fileName !== undefined) this.files[parts.F] = `${filled(content, parts)}\n`;
+    return { setup: filled(setup, parts), word: filled(word, parts) };
   }
 }
 
@@ -162,25 +161,19 @@ interface Drafted {
 const joined = (...lines: readonly string[]) => lines.filter((line) => line !== '').join('\n');
 
 /** The command that uses the image, before it is put into blocks. */
-function commandOf(one: Choice, files: PieceFiles, names: Parts): { made: string[]; script: string } {
+function commandOf(one: Choice, draft: Draft): { made: string[]; script: string } {
   if (one.read !== undefined) {
-    const { word, fileName, content } = parsed(one.read, one.variable);
-    const text = filled(word, { ...names, W: names.N ?? '', ...files.add(fileName, content, names) });
-    return { made: [one.read], script: text };
+    const { word } = draft.fill(one.read, one.variable, { W: draft.names.N ?? '' });
+    return { made: [one.read], script: word };
   }
-  const image = parsed(one.word, one.variable);
-  const from = image.content === undefined ? {} : files.add(image.fileName, image.content, names);
-  const W = filled(image.word, { ...names, ...from });
-  const setup = filled(image.setup, { ...names, ...from });
+  const { setup, word: W } = draft.fill(one.word, one.variable);
   const call = callOf(one);
   const [B = '', E = ''] = call.text.split('@W');
   if (one.flow === undefined)
     return { made: [one.word, ...call.made], script: joined(setup, call.setup, B + W + E) };
-  const flow = parsed(one.flow, one.variable);
-  const parts = { ...names, B, E, W };
-  const text = filled(flow.word, { ...parts, ...files.add(flow.fileName, flow.content, parts) });
+  const { word } = draft.fill(one.flow, one.variable, { B, E, W });
   const made = [one.word, ...(/@B/.test(one.flow) ? call.made : []), one.flow];
-  return { made, script: joined(setup, call.setup, text) };
+  return { made, script: joined(setup, call.setup, word) };
 }
 
 function callOf(one: Choice): { made: string[]; text: string; setup: string } {
@@ -204,31 +197,16 @@ function callOf(one: Choice): { made: string[]; text: string; setup: string } {
 }
 
 /** The whole piece, with `k0` for its mark. */
-export function drafted(one: Choice): Drafted {
-  const names: Parts = {
-    N: `${one.name.repository}:${one.name.tag}`,
-    R: one.name.repository,
-    T: one.name.tag,
-    K: pod(`${one.name.repository}:${one.name.tag}`),
-    J: pod(`${one.name.repository}:@@`),
-  };
-  const files = new PieceFiles(one.file);
-  const { made, script } = commandOf(one, files, names);
+function drafted(one: Choice): Drafted {
+  const draft = new Draft(one.file, namesOf(one.name));
+  const { made, script } = commandOf(one, draft);
   const whole = one.blocks.reduce((inner, block, index) => {
-    const { word, content } = parsed(
-      block.replace(/X(?=\d)/g, `X${index}`).replaceAll('k0', `k0_${index}`),
-      'X',
-    );
-    const parts: Parts = {
-      C: inner,
-      Q: singleQuoted(inner),
-      D: inDoubleQuotes(inner),
-      M: `@sh -c ${singleQuoted(inner).replaceAll('$', '$$$$')}`.replaceAll('\n', ';'),
-    };
-    const own = content === undefined ? {} : files.add(undefined, content, parts);
-    return filled(word, { ...parts, ...own });
+    const own = block.replace(/X(?=\d)/g, `X${index}`).replaceAll('k0', `k0_${index}`);
+    const Q = `'${inner.replaceAll("'", "'\\''")}'`;
+    const M = `@sh -c ${Q.replaceAll('$', '$$$$')}`.replaceAll('\n', ';');
+    return draft.fill(own, 'X', { C: inner, Q, D: inner.replace(/[\\"$`]/g, '\\$&'), M }).word;
   }, script);
-  return { made: [...made, ...one.blocks], script: whole, files: files.all };
+  return { made: [...made, ...one.blocks], script: whole, files: draft.files };
 }
 
 /** Puts the number of a piece into its marks. */
@@ -251,17 +229,12 @@ interface Carrier {
 }
 
 const plain = { around: (script: string) => `${script}\n`, isScript: true } as const;
-const yaml = (
-  path: string,
-  head: string,
-  item: string,
-  by: number,
-  shell: 'sh' | 'bash' = 'sh',
-): Carrier => ({
-  path,
-  shell,
-  head,
-  around: (script) => `${item} |\n${indented(script, by)}\n`,
+/** `shell indentation path head => item` */
+const yamlCarriers = entriesOf('carriers of yaml').map((entry): Carrier => {
+  const [, shell, by = '', path = '', head = '', item = ''] =
+    /^(\w+) (\d+) (\S+) (.*) => (.*)$/.exec(entry) ?? [];
+  const around = (script: string) => `${unescaped(item)} |\n${indented(script, Number(by))}\n`;
+  return { path, shell: shell === 'bash' ? 'bash' : 'sh', head: unescaped(head), around };
 });
 const jsonScripts = (path: string, head: string, tail: string): Carrier => ({
   path,
@@ -273,7 +246,7 @@ const jsonScripts = (path: string, head: string, tail: string): Carrier => ({
 });
 
 const carriers: readonly Carrier[] = [
-  ...['deploy.sh', 'scripts/ci/run.bash', 'deploy.sh'].map(
+  ...['deploy.sh', 'scripts/run.bash', 'deploy.sh'].map(
     (path): Carrier => ({ path, shell: 'bash', ...plain }),
   ),
   ...['bin/deploy', 'hack/e2e', 'tools/build.image', 'hooks/pre_build'].map(
@@ -281,40 +254,7 @@ const carriers: readonly Carrier[] = [
   ),
   { path: 'scripts/release', shell: 'sh', head: '#!/bin/sh\nset -eu\n', ...plain },
   { path: '.husky/pre-commit', shell: 'sh', ...plain },
-  yaml(
-    '.github/workflows/ci.yml',
-    'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n',
-    '      - run:',
-    10,
-    'bash',
-  ),
-  yaml(
-    'action.yml',
-    'name: x\ndescription: x\nruns:\n  using: composite\n  steps:\n',
-    '    - shell: bash\n      run:',
-    8,
-    'bash',
-  ),
-  yaml('.gitlab-ci.yml', 'a:\n  script:\n', '    -', 6),
-  yaml(
-    '.circleci/config.yml',
-    'version: 2.1\njobs:\n  a:\n    machine: true\n    steps:\n',
-    '      - run:',
-    10,
-    'bash',
-  ),
-  yaml('azure-pipelines.yml', 'steps:\n', '- script:', 4, 'bash'),
-  yaml(
-    'bitbucket-pipelines.yml',
-    'pipelines:\n  default:\n    - step:\n        script:\n',
-    '          -',
-    12,
-  ),
-  yaml('.drone.yml', 'kind: pipeline\ntype: exec\nname: x\nsteps:\n- name: a\n  commands:\n', '  -', 4),
-  yaml('.buildkite/pipeline.yml', 'steps:\n', '  - command:', 6),
-  yaml('Taskfile.yml', 'version: "3"\ntasks:\n  a:\n    cmds:\n', '      -', 8),
-  yaml('lefthook.yml', 'pre-commit:\n  jobs:\n', '    - run:', 8),
-  yaml('ansible/site.yml', '- hosts: all\n  tasks:\n', '  - shell:', 6),
+  ...yamlCarriers,
   {
     path: 'Dockerfile',
     shell: 'sh',
@@ -348,8 +288,6 @@ const carriers: readonly Carrier[] = [
 const holds = (carrier: Carrier, script: string) =>
   (carrier.isScript === true || !/\{\{|\{%|\{#/.test(script)) && (carrier.holds?.(script) ?? true);
 
-const entryFile = 'entry';
-
 /** The text of a carrier with these pieces, each marked by its number from `first` on. */
 function assembled(carrier: Carrier, drafts: readonly Drafted[], first: number): Text {
   const files: Record<string, string> = {};
@@ -374,8 +312,8 @@ function assembled(carrier: Carrier, drafts: readonly Drafted[], first: number):
   files[carrier.path] = text + (carrier.tail ?? '');
   if (carrier.isScript)
     return { files, pieces, judged: { files, command: `${carrier.shell} ${carrier.path}` } };
-  const steps = Object.fromEntries(scripts.map((script, index) => [`.reach/${entryFile}${index}`, script]));
-  const command = scripts.map((_, index) => `${carrier.shell} .reach/${entryFile}${index}`).join('\n');
+  const steps = Object.fromEntries(scripts.map((script, index) => [`.reach/entry${index}`, script]));
+  const command = scripts.map((_, index) => `${carrier.shell} .reach/entry${index}`).join('\n');
   return { files, pieces, judged: { files: { ...files, ...steps }, command } };
 }
 
@@ -428,16 +366,11 @@ export function singles(): readonly Numbered[] {
     ...alone('reads', (read) => ({ read })),
     ...alone('blocks', (block) => ({ blocks: [block] })),
   ];
-  const [script] = carriers;
-  const ofScripts = choices.map(
-    (one) => (first: number) => assembled(script ?? makefile, [drafted(one)], first),
-  );
-  const ofInert = entriesOf('inert').map(
-    (entry) => (first: number) => assembled(script ?? makefile, [idle(entry)], first),
-  );
-  const ofCarriers = carriers.map(
-    (carrier) => (first: number) => assembled(carrier, [drafted(simple)], first),
-  );
+  const [script = makefile] = carriers;
+  const textIn = (carrier: Carrier, draft: Drafted) => (first: number) => assembled(carrier, [draft], first);
+  const ofScripts = choices.map((one) => textIn(script, drafted(one)));
+  const ofInert = entriesOf('inert').map((entry) => textIn(script, idle(entry)));
+  const ofCarriers = carriers.map((carrier) => textIn(carrier, drafted(simple)));
   const rules = [
     ...entriesOf('words of make').map((word) => draftedRule(simple, word, 't_k0:\\n\\t@C')),
     ...entriesOf('rules of make').map((rule) => draftedRule(simple, '@N', rule)),
@@ -447,23 +380,13 @@ export function singles(): readonly Numbered[] {
 
 /** A rule of a Makefile; `$` of the shell is doubled. */
 function draftedRule(one: Choice, word: string, rule: string): Drafted {
-  const names: Parts = {
-    N: `${one.name.repository}:${one.name.tag}`,
-    R: one.name.repository,
-    T: one.name.tag,
-    K: pod(`${one.name.repository}:${one.name.tag}`),
-  };
-  const files = new PieceFiles(one.file);
-  const image = parsed(word, one.variable);
-  const from = image.content === undefined ? {} : files.add(image.fileName, image.content, names);
+  const draft = new Draft(one.file, namesOf(one.name));
+  const { setup, word: W } = draft.fill(word, one.variable);
   const call = one.call.includes("'") ? 'docker pull @W' : one.call;
   const [B = '', E = ''] = call.replaceAll('$', '$$$$').split('@W');
-  const W = filled(image.word, { ...names, ...from });
-  const parts = { ...names, B, E, W, C: B + W + E };
-  const { word: text, fileName, content } = parsed(rule.replaceAll(' => ', ' =>'), 'X');
-  const whole = filled(text, { ...parts, ...files.add(fileName, content, parts) });
+  const { word: text } = draft.fill(rule, 'X', { B, E, W, C: B + W + E });
   const made = [...(/@[WC]/.test(rule) ? [word] : []), ...(/@[BC]/.test(rule) ? [call] : []), rule];
-  return { made, script: joined(filled(image.setup, { ...names, ...from }), whole), files: files.all };
+  return { made, script: joined(setup, text), files: draft.files };
 }
 
 const makefile: Carrier = { path: 'Makefile', shell: 'sh', around: (script) => `${script}\n\n` };

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {
+  Draft,
   entriesOf,
   filled,
   markedBy,
   type Numbered,
   name,
+  namesOf,
   oddFile,
-  PieceFiles,
   parsed,
   type Text,
 } from './grammar.js';
@@ -91,21 +92,20 @@ function textOf(
   image: { repository: string; tag: string },
   file: string,
 ): Numbered {
-  const names = { N: `${image.repository}:${image.tag}`, R: image.repository, T: image.tag };
-  const files = new PieceFiles(file);
+  const draft = new Draft(file, namesOf(image));
   const setups: string[] = [];
   // Each expression stands in the place of the first whole name of the one before.
-  const whole = entries.reduceRight((inner, entry, index) => {
-    const { setup, word, fileName, content } = parsed(entry.replaceAll('_k0', `_k0_${index}`), 'v');
-    const own = { ...names, X: inner, ...(content === undefined ? {} : files.add(fileName, content, names)) };
-    setups.push(filled(setup, own));
-    return filled(word.replace('"@N"', '@X'), own);
-  }, `"${names.N}"`);
+  const whole = entries.reduceRight((X, entry, index) => {
+    const own = entry.replaceAll('_k0', `_k0_${index}`).replace(/(?<! <=.*)"@N"(?!.* => )/, '@X');
+    const { setup, word } = draft.fill(own, 'v', { X });
+    setups.push(setup);
+    return word;
+  }, `"${draft.names.N}"`);
   return (first) => {
     const marked = markedBy(first);
     const setup = setups.filter((one) => one !== '').join('\n');
     const held = Object.fromEntries(
-      Object.entries(files.all).map(([at, text]) => [marked(at), marked(text)]),
+      Object.entries(draft.files).map(([at, text]) => [marked(at), marked(text)]),
     );
     const text = marked(`${setup}\n\nresource "docker_image" "k0" {\n  name = ${whole}\n}\n`);
     const path = `k${first}.tf`;
@@ -148,7 +148,7 @@ interface Tree {
 const keyOf = (fragment: string) => fragment.slice(0, fragment.indexOf(':'));
 
 function treeOf({ image, resource, fragments, folder, resourceFile, ownFile, file, base }: Tree): Numbered {
-  const names = { N: `${image.repository}:${image.tag}`, R: image.repository, T: image.tag };
+  const names = namesOf(image);
   const files: Record<string, string> = {};
   const kept = fragments.filter(
     (one, index) => fragments.findIndex((other) => keyOf(other) === keyOf(one)) === index,

@@ -53,6 +53,12 @@ export const unresolved = {
   argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
+  remoteFile: 'it is in another repository or at another address',
+  computedFile: 'its name is computed',
+  outsideFile: 'it is outside of this repository',
+  missingFile: 'no such file is in this repository',
+  lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+  generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -80,7 +86,7 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  tagOfOperator: 'an operator appends this tag to the names of its own images',
+  partForOperator: 'an operator makes the names of its own images from this value',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -129,6 +135,9 @@ export const notPinnable = {
   nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
   aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
   fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+  compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+  feature: 'the digests of features belong into `devcontainer-lock.json`: `devcontainer upgrade` writes it',
+  tagBeside: 'its tag is written in a key of its own',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
@@ -155,6 +164,7 @@ export const notPinnable = {
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+  rendered: 'the template of the chart computes its name: write the digest where the name is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
@@ -170,7 +180,6 @@ const remedy = 'Correct it, or exclude the file';
 /** What could not be scanned, as whole sentences. They are shown with the line, where there is one. */
 export const unscanned = {
   yaml: (why: string) => `The YAML cannot be read: ${why}. ${remedy}`,
-  json: (why: string) => `The JSON cannot be read: ${why}. ${remedy}`,
   dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
   dockerfileLimit: (why: string) =>
     `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,

@@ -1,5 +1,6 @@
 // The scanners, in the order of the documentation.
 import type { Scanner } from '../model/occurrence.js';
+import { agents } from './formats/agents/agents.js';
 import { bake } from './formats/bake/bake.js';
 import { bakeJson } from './formats/bake/bake-json.js';
 import { apko } from './formats/build/apko.js';
@@ -56,6 +57,7 @@ export const scanners: readonly Scanner[] = [
   jenkinsfile,
   argo,
   devcontainer,
+  agents,
   bake,
   bakeJson,
   terraform,

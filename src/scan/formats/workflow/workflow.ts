@@ -18,6 +18,7 @@ import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
+import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
 import { dockerScheme, readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
@@ -38,11 +39,13 @@ export const workflow: Scanner = {
         const passing = workflowBuilds(document, file);
         append(mentions, workflowMentions(document, file), passing.mentions);
         append(passes, passing.passes);
-        return [...found, { found: passing.unknown }];
+        return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
       },
       read: readImage,
     });
-    return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
+    if (scan === undefined) return undefined;
+    const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
+    return { ...scan, occurrences, mentions, builds, passes };
   },
 };
 

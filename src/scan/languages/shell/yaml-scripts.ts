@@ -6,6 +6,7 @@ import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
 import { assignedIn } from './assignments.js';
 import { builtImages, wholeUsesIn } from './image-uses.js';
 import { namesOf, placedValue, readImageWord } from './read-image.js';
@@ -39,9 +40,12 @@ export function scanWithScripts(
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
+    const programs = programsOf(document);
     const scripts = [
-      ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
-      imagesOf(file, programCommands(file, document, programsOf(document))),
+      ...[...scriptsOf(document), ...programs.flatMap((one) => shellScript(document, one))].map((nodes) =>
+        imagesOfCommands(file, commandsIn(file, document, nodes)),
+      ),
+      imagesOfCommands(file, programCommands(file, document, programs)),
     ];
     for (const one of scripts) append(builds, one.builds);
     return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
@@ -65,7 +69,16 @@ export function commandsIn(
   );
 }
 
-/** Programs with their arguments as commands; the program has no place of its own. */
+/** What the arguments give to a shell behind `-c`. */
+function shellScript(
+  document: YamlDocument,
+  { args }: ProgramWithArguments,
+): readonly (readonly unknown[])[] {
+  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
+  return option < 0 ? [] : [[args[option + 1]]];
+}
+
+/** Programs with their arguments as commands; the program has no place of its own, and no folder and no `.exe`. */
 function programCommands(
   file: SourceFile,
   document: YamlDocument,
@@ -77,12 +90,16 @@ function programCommands(
       if (placed === undefined) return [];
       return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
     });
-    return [{ text: program, span: { start: 0, end: 0 } }, ...words];
+    const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
+    return [{ text: name, span: { start: 0, end: 0 } }, ...words];
   });
 }
 
 /** The images of commands that run one after another in one shell. */
-function imagesOf(file: SourceFile, commands: readonly (readonly ShellWord[])[]): ScriptImages {
+export function imagesOfCommands(
+  file: SourceFile,
+  commands: readonly (readonly ShellWord[])[],
+): ScriptImages {
   const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
   const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
   const context = { valuesOf, wholeUses: wholeUsesIn(images) };

@@ -44,9 +44,7 @@ export function imagesByMark(record: readonly string[]): ReadonlyMap<string, Rea
   return found;
 }
 
-type Scanned = Awaited<ReturnType<typeof scanTexts>> & {
-  readonly seen?: readonly { readonly file: string; readonly name: string }[];
-};
+type Scanned = Awaited<ReturnType<typeof scanTexts>>;
 
 /** What the scan says of an image that the piece uses. */
 function saidOf(image: string, piece: Piece, scan: Scanned): Said {
@@ -66,7 +64,7 @@ function saidOf(image: string, piece: Piece, scan: Scanned): Said {
   if (scan.occurrences.some((one) => one.kind === 'opaque' && isHere(one.at.file, one.at.span)))
     return 'opaque';
   if (scan.problems.some((one) => isHere(one.file, one.span))) return 'problem';
-  return scan.seen?.some(({ name }) => keyOf(name.replace(scheme, '')) === key) ? 'seen' : 'nothing';
+  return scan.seen?.names.some(({ name }) => keyOf(name.replace(scheme, '')) === key) ? 'seen' : 'nothing';
 }
 
 /** @param used the images that the judge saw, by mark */

@@ -85,6 +85,27 @@ export function rendered(texts: readonly Text[]): readonly string[] {
   }).flatMap((yaml) => yaml.match(/image: .*/g) ?? []);
 }
 
+/** @param judged files that the judge gets in another form, which it can read */
+function ofOnePiece(
+  files: Text['files'],
+  made: readonly string[],
+  command: string,
+  judged: Text['files'] = {},
+): Numbered {
+  return (first) => {
+    const marked = markedBy(first);
+    const numbered = (some: Text['files']) =>
+      Object.fromEntries(Object.entries(some).map(([at, text]) => [marked(at), marked(text)]));
+    const own = numbered(files);
+    const places = Object.entries(own).map(([file, { length }]) => ({ file, start: 0, end: length }));
+    return {
+      files: own,
+      pieces: [{ mark: `k${first}`, made, places }],
+      judged: { files: { ...own, ...numbered(judged) }, command: marked(command) },
+    };
+  };
+}
+
 const expression = fc.constantFrom(...entriesOf('expressions'));
 
 function textOf(
@@ -101,26 +122,9 @@ function textOf(
     setups.push(setup);
     return word;
   }, `"${draft.names.N}"`);
-  return (first) => {
-    const marked = markedBy(first);
-    const setup = setups.filter((one) => one !== '').join('\n');
-    const held = Object.fromEntries(
-      Object.entries(draft.files).map(([at, text]) => [marked(at), marked(text)]),
-    );
-    const text = marked(`${setup}\n\nresource "docker_image" "k0" {\n  name = ${whole}\n}\n`);
-    const path = `k${first}.tf`;
-    const places = Object.entries({ ...held, [path]: text }).map(([at, { length }]) => ({
-      file: at,
-      start: 0,
-      end: length,
-    }));
-    const judged = { files: { ...held, [path]: marked(setup) }, command: marked(whole) };
-    return {
-      files: { ...held, [path]: text },
-      pieces: [{ mark: `k${first}`, made: entries, places }],
-      judged,
-    };
-  };
+  const setup = setups.filter((one) => one !== '').join('\n');
+  const text = `${setup}\n\nresource "docker_image" "k0" {\n  name = ${whole}\n}\n`;
+  return ofOnePiece({ ...draft.files, 'k0.tf': text }, entries, whole, { 'k0.tf': setup });
 }
 
 export const anyExpression: fc.Arbitrary<Numbered> = fc
@@ -172,19 +176,12 @@ function treeOf({ image, resource, fragments, folder, resourceFile, ownFile, fil
       .replace(/^resources:\n/m, `$&- ${resourceFile}\n`),
   );
   files[`${folder}/${ownFile}`] = `${own}${body.join('\n')}\n`;
-  if (base !== undefined)
-    files[`${folder}-over/kustomization.yaml`] = `${base}\n- ../${path.posix.basename(folder)}\n`;
-  return (first) => {
-    const marked = markedBy(first);
-    const held = Object.fromEntries(Object.entries(files).map(([at, text]) => [marked(at), marked(text)]));
-    const places = Object.entries(held).map(([at, { length }]) => ({ file: at, start: 0, end: length }));
-    const command = marked(base === undefined ? folder : `${folder}-over`);
-    return {
-      files: held,
-      pieces: [{ mark: `k${first}`, made: [resource, ...kept], places }],
-      judged: { files: held, command },
-    };
-  };
+  // Nothing names a folder of other people's files but what includes it.
+  const over = base ?? (/^(?:vendor|node_modules|third_party)/.test(folder) ? 'resources:' : undefined);
+  const top = over === undefined ? folder : 'deploy/k0-over';
+  if (over !== undefined)
+    files[`${top}/kustomization.yaml`] = `${over}\n- ${path.posix.relative(top, folder)}\n`;
+  return ofOnePiece(files, [resource, ...kept], top);
 }
 
 export const anyTree: fc.Arbitrary<Numbered> = fc

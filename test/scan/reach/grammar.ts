@@ -370,7 +370,12 @@ export function singles(): readonly Numbered[] {
   const textIn = (carrier: Carrier, draft: Drafted) => (first: number) => assembled(carrier, [draft], first);
   const ofScripts = choices.map((one) => textIn(script, drafted(one)));
   const ofInert = entriesOf('inert').map((entry) => textIn(script, idle(entry)));
-  const ofCarriers = carriers.map((carrier) => textIn(carrier, drafted(simple)));
+  const inCarriers = [
+    simple,
+    { ...simple, call: 'crane export @W -o x.tar' },
+    { ...simple, blocks: ['sh ./@F <= @C'] },
+  ];
+  const ofCarriers = carriers.flatMap((carrier) => inCarriers.map((one) => textIn(carrier, drafted(one))));
   const rules = [
     ...entriesOf('words of make').map((word) => draftedRule(simple, word, 't_k0:\\n\\t@C')),
     ...entriesOf('rules of make').map((rule) => draftedRule(simple, '@N', rule)),

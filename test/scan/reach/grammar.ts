@@ -284,9 +284,12 @@ const carriers: readonly Carrier[] = [
   },
 ];
 
-/** In a file of YAML or a template, braces in pairs belong to the template, and GitHub replaces what follows a dollar. */
-const holds = (carrier: Carrier, script: string) =>
-  (carrier.isScript === true || !/\{\{|\{%|\{#/.test(script)) && (carrier.holds?.(script) ?? true);
+/** In a file of YAML or a template, braces in pairs belong to the template; some commands run where no file of the checkout is. */
+const holds = (carrier: Carrier, { script, files }: Drafted) =>
+  carrier.isScript === true ||
+  (!/\{\{|\{%|\{#/.test(script) &&
+    (carrier.holds?.(script) ?? true) &&
+    !(/^(?:Dockerfile|ansible)/.test(carrier.path) && Object.keys(files).length > 0));
 
 /** The text of a carrier with these pieces, each marked by its number from `first` on. */
 function assembled(carrier: Carrier, drafts: readonly Drafted[], first: number): Text {
@@ -333,7 +336,7 @@ export const anyScript: fc.Arbitrary<Numbered> = fc.constantFrom(...carriers).ch
       { minLength: 1, maxLength: 3 },
     )
     .map((drafts) => {
-      const held = drafts.filter(({ script }) => holds(carrier, script));
+      const held = drafts.filter((draft) => holds(carrier, draft));
       return (first: number) => assembled(carrier, held, first);
     }),
 );
@@ -375,7 +378,10 @@ export function singles(): readonly Numbered[] {
     { ...simple, call: 'crane export @W -o x.tar' },
     { ...simple, blocks: ['sh ./@F <= @C'] },
   ];
-  const ofCarriers = carriers.flatMap((carrier) => inCarriers.map((one) => textIn(carrier, drafted(one))));
+  const ofCarriers = carriers.flatMap((carrier) => {
+    const drafts = inCarriers.map(drafted).filter((draft) => holds(carrier, draft));
+    return drafts.map((draft) => textIn(carrier, draft));
+  });
   const rules = [
     ...entriesOf('words of make').map((word) => draftedRule(simple, word, 't_k0:\\n\\t@C')),
     ...entriesOf('rules of make').map((rule) => draftedRule(simple, '@N', rule)),

@@ -143,6 +143,20 @@ describe('a name is local', () => {
   });
 });
 
+describe('a name that a script loads is local', () => {
+  it.each([
+    ['into kind', 'kind load docker-image my-app:dev --name x\n'],
+    ['into k3d', 'k3d image import my-app:dev\n'],
+    ['into minikube', 'minikube image load my-app:dev\n'],
+  ])('%s', async (_, script) => {
+    expect(await builtBy({ 'load.sh': script })).toBe('load.sh:1');
+    expect(await builtBy({ 'load.sh': script.replace('my-app', 'acme/my-app') }, 'acme/my-app:dev')).toBe(
+      'image',
+    );
+    expect(await builtBy({ 'load.sh': script.replace('my-app:dev', 'nginx:1') }, 'nginx:1')).toBe('image');
+  });
+});
+
 describe('a placeholder that a script replaces', () => {
   const becomes = async (image: string, script: string, path = 'deploy.sh') => {
     const { occurrences } = await scanTexts({ [path]: script, 'a.yaml': manifest(image) });

@@ -143,6 +143,14 @@ export function lookedFor(options: OptionTable): UsesReader {
   return (words) => ({ looksFor: operandsOf(words, options).operands });
 }
 
+/** The operands are images of the machine that it gives to a cluster. */
+export function loaded(options: OptionTable): UsesReader {
+  return (words) => {
+    const looksFor = operandsOf(words, options).operands;
+    return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+  };
+}
+
 const scheme = /^(?:docker|oci):\/\//;
 
 /** The first word that begins with `docker://`, without it. */
@@ -180,8 +188,18 @@ export function buildUses(words: readonly ShellWord[]): CommandUses {
       ...optionValues(words, ['build-context']).flatMap(contextImage),
       ...optionValues(words, ['sbom', 'attest']).flatMap(generatorImage),
     ],
-    builds: optionValues(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
+    builds: [
+      ...optionValues(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
+      ...optionValues(words, ['build-context']).flatMap(contextName),
+    ],
   };
+}
+
+/** The name that a Dockerfile has for a context. */
+function contextName({ text, span: { start } }: ShellWord): readonly BuiltName[] {
+  const end = text.indexOf('=');
+  const word = { text: text.slice(0, end), span: { start, end: start + end } };
+  return end <= 0 ? [] : [{ word, isPushed: false }];
 }
 
 /** Words as images that are used. */

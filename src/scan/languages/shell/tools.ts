@@ -8,6 +8,7 @@ import {
   copied,
   firstAddress,
   firstImageOf,
+  loaded,
   lookedFor,
   named,
   onlyImage,
@@ -171,7 +172,7 @@ const rows: readonly Row[] = [
   [
     'kind k3d minikube',
     'load docker-image|image import|images import|image load|cache add',
-    lookedFor(nameOptions),
+    loaded(nameOptions),
   ],
   ['gke-deploy', 'prepare|run', named(['image', 'i'])],
   ['talosctl', 'upgrade|cluster create', named(['image', 'i', 'install-image'])],

@@ -226,7 +226,8 @@ function annotatedImages(document: YamlDocument, map: unknown): readonly unknown
         return [{ split: { repository, tag: sourceOf(document, version), noPlace, tagElsewhere } }];
       }
       if (/image/i.test(key) && looksLikeImage(text)) return [value];
-      return /image$/i.test(key) ? shortName(document, value) : [];
+      // Istio puts its own registry before a name without a path.
+      return /image$/i.test(key) ? shortName(document, value, true) : [];
     },
   );
 }

@@ -34,9 +34,12 @@ const contents = /^(?:contents?|inline|data)$/;
 export function embeddedImages(file: SourceFile, read: ReadFile): readonly Occurrence[] {
   const { text } = file;
   if (!encodes.test(text) && !(evidence.test(text) && holdsTexts.test(text))) return [];
+  // Many places can have one text, or one map of texts, by alias.
+  const done = new Set<unknown>();
+  const isNew = (node: unknown) => done.size < done.add(node).size;
   return parseManifests(file).documents.flatMap((document) => {
     try {
-      return mapsOf(document).flatMap((map) => imagesOfTexts(document, map, file, read));
+      return mapsOf(document).flatMap((map) => imagesOfTexts(document, map, file, read, isNew));
     } catch (error) {
       // The scanners of the file say that it repeats too much.
       if (!(error instanceof TooManySteps)) throw error;
@@ -50,27 +53,27 @@ function imagesOfTexts(
   map: YAMLMap,
   file: SourceFile,
   read: ReadFile,
+  isNew: (node: unknown) => boolean,
 ): readonly Occurrence[] {
+  const textsAt = (key: string) => {
+    const texts = child(document, map, key);
+    return texts !== undefined && isNew(texts) ? entries(document, texts) : [];
+  };
   const kind = wordOf(child(document, map, 'kind'));
   const isHolder = kind === 'ConfigMap' || kind === 'Secret';
-  const values = isHolder
-    ? ['data', 'stringData'].flatMap((key) => entries(document, child(document, map, key)))
-    : [];
-  const encoded = isHolder
-    ? [...(kind === 'Secret' ? ['data'] : []), 'binaryData'].flatMap((key) =>
-        entries(document, child(document, map, key)),
-      )
-    : [];
+  const binary = kind === 'Secret' ? ['data', 'binaryData'] : ['binaryData'];
+  const plain = kind === 'Secret' ? ['stringData'] : ['data'];
+  const values = isHolder ? plain.flatMap(textsAt) : [];
+  const encoded = isHolder ? binary.flatMap(textsAt) : [];
   return [
     ...values.flatMap(([key, node]) => imagesOfValue(document, key, node, file, read)),
     ...encoded.flatMap(([key, node]) => encodedImages(key, node, file, read)),
-    ...[...entries(document, map), ...entries(document, child(document, map, 'contents'))].flatMap(
-      ([key, node]) => {
-        if (key === 'manifest' && file.text.includes('argoproj.io/')) return [];
-        const name = isText(node) && !copies.test(key) ? nameOf(document, map, key, node.value) : undefined;
-        return name === undefined ? [] : scanned(node, name, file, read);
-      },
-    ),
+    ...[...entries(document, map), ...textsAt('contents')].flatMap(([key, node]) => {
+      if (key === 'manifest' && file.text.includes('argoproj.io/')) return [];
+      const name =
+        isText(node) && isNew(node) && !copies.test(key) ? nameOf(document, map, key, node.value) : undefined;
+      return name === undefined ? [] : scanned(node, name, file, read);
+    }),
   ];
 }
 

@@ -5,7 +5,6 @@ import { scanTexts } from './checkout-files.js';
 const image = 'quay.io/acme/target:1';
 const dockerfile = `FROM ${image}\n`;
 const composeFile = `services: {a: {image: "${image}"}}\n`;
-const _script = `docker run --rm ${image}\n`;
 const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: "${image}"}]}\n`;
 const workflow = (steps: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 const run = (command: string) => workflow(`      - run: ${command}\n`);

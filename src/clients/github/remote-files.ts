@@ -125,7 +125,6 @@ export function remoteFiles(
   }
 
   return {
-    isRemote: true,
     async list(isWanted = () => true) {
       const listed = [...(await tree()).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
       wanted = listed.filter(({ path }) => isWanted(path));

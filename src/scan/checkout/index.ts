@@ -13,6 +13,7 @@ import { localizer } from '../between/local-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
+import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
 import { unscanned } from '../reasons.js';
@@ -28,12 +29,18 @@ interface Context {
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
+interface InCheckout {
+  /** Gives an occurrence as the other files make it. */
+  readonly inContext: (one: Occurrence) => Occurrence;
+  readonly isTestData: (path: string) => boolean;
+}
+
+/** @param holding the files of the occurrences and problems */
 function contextOf(
   holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
-): (one: Occurrence) => Occurrence {
+): InCheckout {
   const paths = new Set(holding);
   for (const { path } of clues) paths.add(path);
   const testDataOf = testDataFinder(paths, clues);
@@ -51,10 +58,18 @@ function contextOf(
   );
   const refuseRenamed = renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
-  return (one) => {
-    const testData = testDataOf(one.at.file);
-    return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+  return {
+    isTestData: (path) => testDataOf(path) !== undefined,
+    inContext: (one) => {
+      const testData = testDataOf(one.at.file);
+      return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+    },
   };
+}
+
+/** What could not be read in test data, which nothing uses, is listed as references there are: it does not block. */
+function inTestData({ message, span = { start: 0, end: 0 } }: Problem, file: SourceFile): Occurrence {
+  return opaqueAt(file, span, 'invalid', message);
 }
 
 function joinResults(
@@ -72,7 +87,17 @@ function joinResults(
     append(allProblems, scan.problems);
     append(waivers, scan.waivers);
   }
-  const inContext = contextOf([...found.keys()], clues, { files, mirrors });
+  const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
+  const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
+  const blocking = distinctByJson(allProblems).filter((problem) => {
+    const file = files.get(problem.file);
+    if (file === undefined || !isTestData(problem.file)) return true;
+    const isListed = found
+      .get(file.path)
+      ?.some(({ kind, at }) => kind === 'opaque' && at.span.start === problem.span?.start);
+    if (isListed !== true) addToGroup(found, file.path, inTestData(problem, file));
+    return false;
+  });
   const occurrences: Occurrence[] = [];
   for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
@@ -84,7 +109,7 @@ function joinResults(
   return {
     files,
     occurrences,
-    problems: distinctByJson(allProblems),
+    problems: blocking,
     waivers: distinctByJson(waivers),
     scanned: read.size,
     ...compact({ seen: seenNames(allSeen, occurrences, builds) }),

@@ -17,11 +17,11 @@ import { unresolved, unscanned } from '../../reasons.js';
 import { chartFolderFrom } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfValues } from '../helm/values-images.js';
-import type { ResourceReading } from '../kubernetes/chart-values.js';
+import { chartInRegistry, type ResourceReading } from '../kubernetes/chart-values.js';
 import { declaredFields } from '../kubernetes/custom-resources.js';
 import { imagesOfManifest, resourcePatches } from '../kubernetes/kubernetes.js';
 import { imageOfEntry, renamedImages } from './image.js';
-import { imagesOfOperations } from './json-patch.js';
+import { imagesOfOperations, imagesOfPart } from './json-patch.js';
 import { misspelledFields } from './spelling.js';
 
 export const kustomize: Scanner = {
@@ -95,6 +95,7 @@ function scanMentioned(
           ...imagesOfManifest(document, reading),
           ...findImages(document, reading),
           ...transformedImage(document, reading),
+          ...imagesOfPart(document),
         ]
       );
     },
@@ -203,7 +204,10 @@ function chartImages(document: YamlDocument, { path }: SourceFile, charts: Local
     ];
     for (const file of files) charts.give(folderOf(path), text(file) ?? '', folder);
     const values = child(document, chart, 'valuesInline');
-    return isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+    return [
+      ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+      ...(isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
+    ];
   });
 }
 

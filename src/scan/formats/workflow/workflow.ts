@@ -6,7 +6,14 @@
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  NestedText,
+  Occurrence,
+  PassedArguments,
+  Scanner,
+} from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
 import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
@@ -31,10 +38,11 @@ export const workflow: Scanner = {
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
+    const nested: NestedText[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const found = findImages(document, file, builds);
+        const found = findImages(document, file, builds, nested);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
         append(mentions, workflowMentions(document, file), passing.mentions);
@@ -45,7 +53,7 @@ export const workflow: Scanner = {
     });
     if (scan === undefined) return undefined;
     const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-    return { ...scan, occurrences, mentions, builds, passes };
+    return { ...scan, occurrences, mentions, builds, passes, nested };
   },
 };
 
@@ -53,6 +61,7 @@ function findImages(
   document: YamlDocument,
   file: SourceFile,
   builds: BuiltImage[],
+  nested: NestedText[],
 ): readonly unknown[] | undefined {
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
@@ -64,7 +73,8 @@ function findImages(
   }));
   const steps = holders.flatMap((holder) => holder.steps);
   const ofSteps = stepImages(file, document, holders);
-  for (const one of ofSteps.builds) builds.push(one);
+  append(builds, ofSteps.builds);
+  append(nested, ofSteps.nested);
   return [
     ...jobs.flatMap((job) =>
       containersOf(document, job).flatMap((container) => resolved(file, document, job, container)),

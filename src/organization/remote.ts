@@ -89,9 +89,10 @@ export async function remoteHost(
   const replace = async () => ({ refused: 'the repository is read-only here' });
   const { source: _, ...workflow } = host.workflow;
   const { repository: __, ...rest } = host;
+  const { realPath: ___, ...disk } = host.files;
   return {
     ...rest,
-    files: { ...host.files, ...files, replace },
+    files: { ...disk, ...files, isRemote: true, replace },
     workflow: { ...workflow, ...sourceOf(api, repository, commit) },
   };
 }

@@ -91,6 +91,27 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
   ]);
 });
 
+it('reads of a remote checkout only what is likely to matter', async () => {
+  const texts: Readonly<Record<string, string>> = {
+    'a.go': 'package a\n',
+    'bin/deploy': '#!/bin/sh\ndocker run redis:7\n',
+    'tools/check.command': '#!/bin/sh\ndocker run redis:8\n',
+  };
+  const read: string[] = [];
+  const files = {
+    list: async () => Object.keys(texts),
+    read: async (path: string) => {
+      read.push(path);
+      return { text: texts[path] ?? '' };
+    },
+  };
+  await scanCheckout({ ...files, isRemote: true }, { paths: [], exclude: [] });
+  expect([...new Set(read)]).toEqual(['bin/deploy']);
+  read.length = 0;
+  await scanCheckout(files, { paths: [], exclude: [] });
+  expect([...new Set(read)]).toEqual(['a.go', 'bin/deploy', 'tools/check.command']);
+});
+
 it('follows symlinks within the checkout', async () => {
   const texts: Readonly<Record<string, string>> = {
     'compose.yaml': 'services: {a: {build: linked}, b: {build: away}}\n',

@@ -58,7 +58,7 @@ async function readBlob(
 /** The same files, where a failed request makes a file `unreadable` instead of ending the scan. */
 export function oneByOne(files: CommitFiles): CommitFiles {
   return {
-    list: files.list,
+    ...files,
     read: (path) =>
       files.read(path).catch((error: unknown) => ({ unreadable: gapFrom(error, path).message })),
   };

@@ -69,6 +69,8 @@ export interface Files {
     wanted?: (path: string) => boolean,
     isReadAlike?: (link: string, target: string) => boolean,
   ): Promise<readonly string[]>;
+  /** Each file is a request to a host, so only those are read that are likely to matter. */
+  readonly isRemote?: true;
   /**
    * The path in the checkout that a path leads to when symlinks are followed; `undefined` where it leads out of the checkout
    * or to nothing. Absent where symlinks are not known.
@@ -94,7 +96,7 @@ export interface Files {
 export type DocumentText = string | Iterable<string>;
 
 /** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
-export type CommitFiles = Pick<Files, 'list' | 'read' | 'realPath'>;
+export type CommitFiles = Pick<Files, 'list' | 'read' | 'realPath' | 'isRemote'>;
 
 /** What the checkout's own git knows. It runs nothing that the repository configures, and only `fetchTip` uses the network. */
 export interface Git {

@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { byName, filesOf, MentionedGlobs } from './mentions.js';
+import { byName, MentionedGlobs, mentionedFiles } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -155,7 +155,7 @@ export class CrossReferences {
   addMentions(mentions: readonly Mention[], toRead: Set<string>): void {
     for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
     for (const all of byName(mentions))
-      for (const path of filesOf(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
+      for (const path of mentionedFiles(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
   }
 
   /** Notes that a file is read as a format, if it is not read so because of its path. */

@@ -20,7 +20,7 @@ import { unscanned } from '../reasons.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
-import { maxOthers, mayBeText } from './other-files.js';
+import { isRead, maxOthers } from './other-files.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
 import { type SeenNames, seenNames } from './seen-names.js';
 
@@ -192,7 +192,8 @@ export async function scanCheckout(
     const isKnown = isKnownFormat(path);
     if (selectors.isSelected(path)) {
       if (isKnown) claimed.add(path);
-      else if (!path.endsWith('/') && mayBeText(path) && unclaimed.size < maxOthers) unclaimed.add(path);
+      else if (!path.endsWith('/') && isRead(path, files.isRemote === true) && unclaimed.size < maxOthers)
+        unclaimed.add(path);
     } else if (isKnown && selectors.isNamed(path)) skipped.add(path);
     return claimed.has(path) || unclaimed.has(path);
   };
@@ -202,7 +203,7 @@ export async function scanCheckout(
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
   const { surface = 'workflow', registries: mirrors = {} } = selection;
-  if (known.length > maxFiles || listed.length > maxFiles)
+  if (known.length > maxFiles || selected.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths)
     if (isEmptyLocation(glob, known)) problems.push({ file: glob, message: unscanned.emptyGlob(surface) });

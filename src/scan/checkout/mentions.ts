@@ -128,7 +128,7 @@ const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'
  * The existing files that the mentions of one name lead to. A tool may run in a folder that is above the file: names are
  * relative to that one only where they lead nowhere from the folders that are known.
  */
-export function filesOf(mentions: readonly Mention[], paths: OrderedPaths): readonly string[] {
+export function mentionedFiles(mentions: readonly Mention[], paths: OrderedPaths): readonly string[] {
   const found = mentions.flatMap((one) => filesAt(one, paths));
   const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
   return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
@@ -197,7 +197,7 @@ export function missingFiles(
     const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;
-    if (filesOf(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
+    if (mentionedFiles(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);

@@ -15,11 +15,6 @@ export const maxOthers = 100_000;
 const binary =
   /\.(?:png|jpe?g|gif|ico|icns|svg|webp|avif|bmp|tiff?|psd|woff2?|ttf|otf|eot|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|bz2|xz|zst|7z|rar|tar|jar|war|class|so|dylib|dll|exe|a|o|obj|lib|pyc|wasm|bin|dat|db|sqlite3?|mp[34]|m4a|mov|avi|webm|wav|ogg|flac|parquet|npy|onnx|pb|map|lock|sum|snap|csv|tsv|ipynb|min\.(?:js|css))$/i;
 
-/** False for a path whose extension says that the content is no text of people. */
-export function mayBeText(path: string): boolean {
-  return !binary.test(path);
-}
-
 const shellShebang =
   /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*|\w+=\S*\s+)*)?(?:\S*\/)?(?:ba|z|da|k|a)?sh(?=\s|$)|^#!\s*\S*\/(?:env\s+-S\s*)?make\s/;
 /** Git runs them, with any first line. */
@@ -36,6 +31,16 @@ const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
 
 /** The C preprocessor makes another file of it. */
 const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
+
+/**
+ * False for a path whose extension says that the content is no text of people. Of a remote checkout, only files are read whose
+ * names say that they may be scripts or Dockerfiles.
+ */
+export function isRead(path: string, isRemote: boolean): boolean {
+  if (isRemote)
+    return (dockerfileName.test(path) && !prose.test(path)) || gitHook.test(path) || dotenv.test(path);
+  return !binary.test(path);
+}
 
 /** The id of the scanner that reads a file because of its content. */
 export function formatOfContent({ path, text }: SourceFile): 'shell' | 'dockerfile' | undefined {

@@ -43,6 +43,8 @@ export const unresolved = {
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+  replacedBefore: (text: string, file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
@@ -73,8 +75,9 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  registryFromChart: 'the chart puts a registry before the name, and which one is not known',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:
@@ -89,6 +92,7 @@ export const unresolved = {
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
   partForOperator: 'an operator makes the names of its own images from this value',
+  base64: 'its text is in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -147,6 +151,7 @@ export const notPinnable = {
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
   digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>

@@ -16,7 +16,7 @@ import type {
 } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
-import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
@@ -141,6 +141,7 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
   const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
   return [
     ...dockerAction,
+    ...jobs.flatMap((job) => usedHere(document, job, file)),
     ...jobs.flatMap((job) => {
       const steps = children(document, child(document, job, 'steps'));
       const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
@@ -148,12 +149,19 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
         const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
         const folders = ['', ...named.map((name) => folderAt('', name))];
         return [
+          ...usedHere(document, step, file).flatMap((one) => inCheckouts(one, checkouts)),
           ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
           ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
         ];
       });
     }),
   ];
+}
+
+/** `uses: ./path`: the folder of an action, or the file of a workflow. */
+function usedHere(document: YamlDocument, holder: unknown, file: SourceFile): readonly Mention[] {
+  const text = textOf(document, child(document, holder, 'uses'));
+  return text?.value.startsWith('./') ? filesNamed(file, text, 'workflow', ['']).mentions : [];
 }
 
 /** The Dockerfile of a step that builds. The file is relative to the root, and in a folder that the context names. */

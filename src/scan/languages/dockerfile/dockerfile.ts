@@ -79,7 +79,12 @@ function read(
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
   const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-  return { occurrences: [...found, ...used], problems, passed, nested };
+  const stages = reading.froms.flatMap(({ stage, image: { at } }) => {
+    const [start = 0] = at;
+    const span = place.outer({ start, end: start });
+    return stage === undefined ? [] : [{ name: stage, at: { file: file.path, span }, isPushed: false }];
+  });
+  return { occurrences: [...found, ...used], problems, passed, nested, builds: stages };
 }
 
 const runLead = /^\s*RUN(?:(?:\s|\\\r?\n)+--\S+)*/i;

@@ -1,8 +1,11 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, NestedText, Scan } from '../../../model/occurrence.js';
+import type { BuiltImage, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
 import { commandsOf, type ShellCommand } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
@@ -41,10 +44,25 @@ export function scanWithScripts(
       append(builds, one.builds);
       append(nested, one.nested);
     }
-    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) }))];
   };
   const scan = scanYaml(file, { ...grammar, find });
   return scan && { ...scan, builds, nested };
+}
+
+/** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */
+export function withoutExpressions(text: string): string {
+  return text.replace(
+    /(?<!\$)\{\{[^{}\n]{0,200}\}\}/g,
+    (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`,
+  );
+}
+
+/** The occurrence with the text as the file has it. */
+export function asWritten(file: SourceFile, one: Occurrence): Occurrence {
+  const { span } = one.at;
+  const raw = file.text.slice(span.start, span.end);
+  return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
 }
 
 /** The commands of one shell, with the places of their words in the file. */
@@ -57,7 +75,7 @@ export function commandsIn(
   if (!texts.some(({ text }) => evidence.test(text))) return [];
   return texts.flatMap((placed) =>
     commandsOf(
-      placed.text.replace(parameter, (_, name: string) => `\${${name} }`),
+      withoutExpressions(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)),
       placed.place,
     ),
   );

@@ -1,4 +1,5 @@
 // What commands of scripts use and build, and the order in which options hide an image.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the shell
 import { describe, expect, it } from 'vitest';
 import type { Scan } from '../../src/model/occurrence.js';
 import { shell } from '../../src/scan/formats/build/shell.js';
@@ -37,7 +38,6 @@ describe('the options in front of an image', () => {
     ['podman run --pod x --userns keep-id image:1'],
     ['sudo -E nerdctl -n k8s.io run image:1'],
     ['docker run $DOCKER_NETWORK image:1'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: variables of the shell
     ['docker run $OPTS ${TTY:+-t} "${ARGS[@]}" image:1'],
   ])('%s', (command) => expect(rawsOf(scan(command))).toEqual(['image:1']));
 

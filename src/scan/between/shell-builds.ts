@@ -4,7 +4,7 @@
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
-import { filesOf, type ReadFile, standardInputFile } from '../languages/shell/inputs.js';
+import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
 import {
@@ -42,16 +42,16 @@ export function commandMentions(
 }
 
 /** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
-export function remoteFiles(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
+export function filesElsewhere(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
   const isRemote = ({ text }: ShellWord) => /^https?:\/\//.test(text);
   return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) =>
     isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : [],
   );
 }
 
-function namedIn(commands: readonly ShellCommand[]): readonly ReadFile[] {
+function namedIn(commands: readonly ShellCommand[]): readonly CommandFile[] {
   return commands.flatMap(({ words }, index) =>
-    filesOf(words).flatMap(({ as, word }) => {
+    filesOfCommand(words).flatMap(({ as, word }) => {
       const named = word.text === '-' ? standardInputFile(commands, index) : word;
       return named === undefined ? [] : [{ as, word: named }];
     }),
@@ -84,7 +84,8 @@ export function commandBuilds(
     const args = argumentsOf(words, file);
     if (args.length === 0) return [];
     const texts = words.map(({ text }) => text);
-    const named = filesOf(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word.text;
+    const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
+      .text;
     const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
     const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
     const mentions =

@@ -2,7 +2,7 @@
 // digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
-import { commandBuilds, commandMentions, remoteFiles, shellMentions } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, filesElsewhere, shellMentions } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
@@ -32,7 +32,7 @@ export const shell: Scanner = {
       ...pinnedWords(file, written, used),
       ...used,
       ...unknown,
-      ...remoteFiles(file, commands),
+      ...filesElsewhere(file, commands),
     ];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);

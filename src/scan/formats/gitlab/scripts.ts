@@ -3,9 +3,9 @@
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { commandBuilds, commandMentions, remoteFiles } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, filesElsewhere } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
-import { builtImages, type ImageUses, type UsedImage } from '../../languages/shell/image-uses.js';
+import { builtImages, type ImageUses } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf, usesOf } from '../../languages/shell/script.js';
 import { commandsIn } from '../../languages/shell/yaml-scripts.js';
@@ -48,7 +48,7 @@ export function scanScript(
   { commands, nested, unknown, uses, valuesOf, written }: JobScript,
   wholeUses: ReadonlyMap<string, number>,
 ): Scan {
-  const images = uses.images.flatMap((used: UsedImage): readonly Occurrence[] =>
+  const images = uses.images.flatMap((used): readonly Occurrence[] =>
     readImageWord(file, used, { valuesOf, wholeUses }),
   );
   // Jobs run in the root of the checkout; a pipeline of a part of it may go to its folder first.
@@ -58,7 +58,7 @@ export function scanScript(
       ...pinnedWords(file, written, images),
       ...images,
       ...unknown,
-      ...remoteFiles(file, commands),
+      ...filesElsewhere(file, commands),
     ],
     problems: [],
     mentions: commandMentions(commands, folders),

@@ -1,8 +1,13 @@
 // The inputs of actions that name images: by action where the action is known, and otherwise by the name of the input.
 
-import type { UsedImage } from '../../languages/shell/image-uses.js';
 import { partOf } from '../../languages/shell/options.js';
-import { argumentImage, contextImage, driverImages, generatorImage } from '../../languages/shell/values.js';
+import {
+  argumentImage,
+  contextImage,
+  driverImages,
+  generatorImage,
+  type UsedImage,
+} from '../../languages/shell/values.js';
 import type { ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';

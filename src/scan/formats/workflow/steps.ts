@@ -1,11 +1,12 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
 import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { remoteFiles } from '../../between/shell-builds.js';
-import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
+import { filesElsewhere } from '../../between/shell-builds.js';
+import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import type { UsedImage } from '../../languages/shell/values.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
@@ -135,7 +136,7 @@ export function stepImages(file: SourceFile, document: YamlDocument, jobs: reado
   return {
     occurrences: [
       ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
-      ...read.flatMap(({ commands, unknown }) => [...unknown, ...remoteFiles(file, commands)]),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands)]),
     ],
     nested: read.flatMap(({ nested }) => nested),
     builds: [

@@ -6,11 +6,11 @@ import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
 import { partOf } from './options.js';
 import { variableUsesIn } from './read-image.js';
-import { textIn, wordsIn } from './words.js';
+import { splitWords, textOfWord } from './words.js';
 
 type Words = readonly ShellWord[];
 
-export interface Environment {
+export interface ScriptEnvironment {
   readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
@@ -27,7 +27,7 @@ const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
 
-export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): Environment {
+export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): ScriptEnvironment {
   const isMake = isMakefile(file.path);
   const functions = new Map<string, ShellCommand[]>();
   const aliases = new Map<string, Words>();
@@ -44,7 +44,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
         if (lead !== null)
-          aliases.set(lead.groups?.name ?? '', wordsIn(textIn(partOf(word, lead[0].length))));
+          aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
       }
     else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addTo(values, first.text, rest);
@@ -116,7 +116,7 @@ function withoutKey(word: ShellWord): ShellWord {
 }
 
 function wordsOf(word: ShellWord): Words {
-  return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? wordsIn(textIn(word)) : [word];
+  return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? splitWords(textOfWord(word)) : [word];
 }
 
 function defaultIn(

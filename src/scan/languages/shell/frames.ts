@@ -4,7 +4,7 @@ import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { partOf } from './options.js';
 
 /** A call of a function, a `bash -c` with arguments, or the script after `set --`. */
-export interface Frame {
+export interface CallFrame {
   args?: readonly ShellWord[] | undefined;
   /** What names stand for that the function gave to its arguments, or that a loop over them has. */
   readonly locals: Map<string, readonly ShellWord[]>;
@@ -21,7 +21,10 @@ const localAssignment = /^(?<name>[A-Za-z_]\w*)=/;
 const declarations = /^(?:local|declare|typeset|readonly)$/;
 
 /** The words with parameters replaced: one list for each value of a name that has several. */
-export function substituted(words: readonly ShellWord[], frame: Frame): readonly (readonly ShellWord[])[] {
+export function substituted(
+  words: readonly ShellWord[],
+  frame: CallFrame,
+): readonly (readonly ShellWord[])[] {
   if (frame.args === undefined && frame.locals.size === 0) return [words];
   const isLoop = words[0]?.text === 'for';
   const several = isLoop ? undefined : severalIn(words, frame.locals);
@@ -35,8 +38,8 @@ export function substituted(words: readonly ShellWord[], frame: Frame): readonly
 /** The locals with each value of the first name that has several. */
 function severalIn(
   words: readonly ShellWord[],
-  locals: Frame['locals'],
-): readonly Frame['locals'][] | undefined {
+  locals: CallFrame['locals'],
+): readonly CallFrame['locals'][] | undefined {
   for (const [name, values] of locals) {
     if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text))) continue;
     return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
@@ -45,7 +48,7 @@ function severalIn(
 }
 
 /** Remembers the names that got an argument; true where the command does no more than that. */
-function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[], frame: Frame): boolean {
+function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[], frame: CallFrame): boolean {
   if (words.length !== replaced.length) return false;
   let isLocal = declarations.test(words[0]?.text ?? '');
   for (const [index, word] of replaced.entries()) {
@@ -57,26 +60,26 @@ function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[],
 }
 
 /** The value of `name=$1`: the word of the call itself, where it is nothing else. */
-function argumentIn(word: ShellWord, offset: number, frame: Frame): ShellWord {
+function argumentIn(word: ShellWord, offset: number, frame: CallFrame): ShellWord {
   const value = partOf(word, offset);
   const [only, other] = replacedWord(value, frame);
   return only === undefined || other !== undefined ? value : only;
 }
 
-function replacedWord(word: ShellWord, frame: Frame): readonly ShellWord[] {
+function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
   const { text } = word;
   if (!text.includes('$')) return [word];
   const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
   const name = bare ?? braced ?? make;
   if (name === '@' || name === '*')
     return frame.args?.slice(Math.max(Number(/^:(\d)/.exec(rest)?.[1] ?? 1) - 1, 0)) ?? [word];
-  const whole = name === undefined ? undefined : valueOf(name, frame);
+  const whole = name === undefined ? undefined : argumentOf(name, frame);
   if (whole !== undefined && isPlain(rest)) return [whole];
   let isChanged = false;
   const replaced = text.replace(parameter, (...match: readonly unknown[]) => {
     const [written] = match;
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
-    const value = valueOf(groups.bare ?? groups.braced ?? groups.make ?? '', frame);
+    const value = argumentOf(groups.bare ?? groups.braced ?? groups.make ?? '', frame);
     const fallback = /^:?-(.*)$/s.exec(groups.rest ?? '')?.[1];
     const isKnown = value !== undefined && isPlain(groups.rest ?? '');
     const isMissing = value === undefined && fallback !== undefined && /^\d+$/.test(groups.braced ?? '');
@@ -91,7 +94,7 @@ function isPlain(rest: string): boolean {
   return /^(?::?[-?=].*)?$/s.test(rest);
 }
 
-function valueOf(name: string, { args, locals }: Frame): ShellWord | undefined {
+function argumentOf(name: string, { args, locals }: CallFrame): ShellWord | undefined {
   if (/^\d+$/.test(name)) return args?.[Number(name) - 1];
   const values = locals.get(name);
   return values?.length === 1 ? values[0] : undefined;
@@ -117,6 +120,8 @@ export function usesOfArguments(body: readonly ShellCommand[]): number {
   const isShifted = body.some(({ words }) => words[0]?.text === 'shift');
   const all = (counts.get('@') ?? 0) + (counts.get('*') ?? 0);
   const each = [...'123456789'].map((digit) => counts.get(digit) ?? 0);
-  const most = isShifted ? each.reduce((sum, one) => sum + one, 0) : Math.max(...each);
+  const most = isShifted
+    ? each.reduce((sum, one) => sum + one, 0)
+    : each.reduce((one, other) => Math.max(one, other), 0);
   return most + all || (names.size > 0 ? 1 : 0);
 }

@@ -6,16 +6,7 @@ import { notPinnable } from '../../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
 import { type OptionTable, operandsOf, optionValues, partOf } from './options.js';
-import { argumentImage, contextImage, generatorImage } from './values.js';
-
-/** A word that names an image which the command pulls or reads. */
-export interface UsedImage {
-  readonly word: ShellWord;
-  /** An option of unknown kind in front of it: the word may be the value of that option. */
-  readonly unknownOption?: string;
-  /** Why no digest may be written; absent where one may. */
-  readonly noPin?: string;
-}
+import { argumentImage, contextImage, generatorImage, type UsedImage } from './values.js';
 
 /** A word that names an image which the command creates or uploads. */
 export interface BuiltName {

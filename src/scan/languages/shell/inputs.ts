@@ -15,7 +15,7 @@ export interface NestedInput {
 }
 
 /** A file that a command reads. */
-export interface ReadFile {
+export interface CommandFile {
   readonly word: ShellWord;
   /** The id of the scanner that reads it. */
   readonly as: string;
@@ -60,7 +60,7 @@ const valued = optionTable(
 const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
 
 /** The files that a command reads; `-` is standard input. */
-export function filesOf(words: readonly ShellWord[]): readonly ReadFile[] {
+export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFile[] {
   const call = programCall(words, (name) => byProgram.has(name) || script.test(name));
   if (call === undefined) return executed(words);
   const { program, args } = call;
@@ -91,7 +91,7 @@ function fileOperands(
 }
 
 /** `./deploy` and `scripts/deploy.sh` */
-function executed(words: readonly ShellWord[]): readonly ReadFile[] {
+function executed(words: readonly ShellWord[]): readonly CommandFile[] {
   const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
   return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
 }

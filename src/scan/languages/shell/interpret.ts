@@ -5,13 +5,13 @@ import type { SourceFile } from '../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { isMakefile } from '../../values/make-variables.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../syntax/shell.js';
-import { type Environment, environmentOf, makeCommands } from './environment.js';
-import { type Frame, substituted, usesOfArguments } from './frames.js';
-import { filesOf, type NestedInput, standardInputFile } from './inputs.js';
+import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
+import { type CallFrame, substituted, usesOfArguments } from './frames.js';
+import { filesOfCommand, type NestedInput, standardInputFile } from './inputs.js';
 import { operandsOf, optionTable } from './options.js';
 import { programCall, programPlace, withoutRedirections } from './program.js';
 import { rowsOf } from './tools.js';
-import { bracesExpanded, joinedText, textIn, wordsIn } from './words.js';
+import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
 export interface Interpreted {
   readonly commands: readonly ShellCommand[];
@@ -60,11 +60,11 @@ class Interpreter {
   private readonly ofUse = new Map<string, boolean>();
   private left = maxCommands;
 
-  constructor(private readonly environment: Environment) {}
+  constructor(private readonly environment: ScriptEnvironment) {}
 
   /** The bodies of functions that nothing calls count as they are. */
   runAll(commands: readonly ShellCommand[]): void {
-    const top: Frame = { locals: new Map(), active: [], depth: 0 };
+    const top: CallFrame = { locals: new Map(), active: [], depth: 0 };
     this.run(
       commands.filter(({ functionName }) => functionName === undefined),
       top,
@@ -73,7 +73,7 @@ class Interpreter {
       if (!this.called.has(name)) this.run(body, { locals: new Map(), active: [name], depth: 1 });
   }
 
-  private run(commands: readonly ShellCommand[], frame: Frame): void {
+  private run(commands: readonly ShellCommand[], frame: CallFrame): void {
     for (const [index, command] of commands.entries()) {
       if (command.isArray === true) continue;
       const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
@@ -101,7 +101,7 @@ class Interpreter {
     return expanded;
   }
 
-  private step(words: readonly ShellWord[], at: Position, frame: Frame): void {
+  private step(words: readonly ShellWord[], at: Position, frame: CallFrame): void {
     this.left -= 1;
     if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
     const isDeep = frame.depth >= maxDepth || this.left <= 0;
@@ -111,7 +111,7 @@ class Interpreter {
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
-        this.read(textIn(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -120,7 +120,7 @@ class Interpreter {
   private emit(words: readonly ShellWord[], at: Position): void {
     const { functionName: _, ...command } = at.command;
     this.commands.push({ ...command, words });
-    for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOf(words) : []) {
+    for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOfCommand(words) : []) {
       if (word.text !== '-') continue;
       const input = inputOf(at);
       if (input !== undefined) this.nested.push({ input, as });
@@ -130,7 +130,7 @@ class Interpreter {
   }
 
   /** Remembers what a local name stands for, where it stands for an argument. */
-  private keepsArgument(words: readonly ShellWord[], frame: Frame): boolean {
+  private keepsArgument(words: readonly ShellWord[], frame: CallFrame): boolean {
     const [keyword, name, sign] = words;
     if (keyword?.text === 'shift') {
       frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
@@ -141,7 +141,7 @@ class Interpreter {
     return false;
   }
 
-  private functionOf(name: string, frame: Frame): readonly ShellCommand[] | undefined {
+  private functionOf(name: string, frame: CallFrame): readonly ShellCommand[] | undefined {
     return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
   }
 
@@ -155,12 +155,12 @@ class Interpreter {
     return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
   }
 
-  private read(input: ShellInput, frame: Frame): void {
+  private read(input: ShellInput, frame: CallFrame): void {
     this.run(commandsOf(input.text, input.place), frame);
   }
 
   /** True where the command itself needs no further look. */
-  private follow(program: string, args: readonly ShellWord[], at: Position, frame: Frame): boolean {
+  private follow(program: string, args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const body = this.functionOf(program, frame);
     if (body !== undefined) return this.call(program, body, args, frame);
     const inner = deeper(frame);
@@ -170,9 +170,9 @@ class Interpreter {
     } else if (program === 'eval') {
       this.read(joinedText(args), inner);
       return true;
-    } else if (program === 'trap') this.read(textIn(args[0] ?? nothing), inner);
+    } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
-      for (const text of args.filter(isText)) this.read(textIn(text), inner);
+      for (const text of args.filter(isText)) this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
     else if (program === 'parallel') return this.callParallel(args, frame);
     else if (program === 'find')
@@ -189,7 +189,7 @@ class Interpreter {
     return false;
   }
 
-  private again(words: readonly ShellWord[], at: Position, frame: Frame): void {
+  private again(words: readonly ShellWord[], at: Position, frame: CallFrame): void {
     if (words.length > 0) this.step(words, { ...at, command: { words } }, deeper(frame));
   }
 
@@ -197,7 +197,7 @@ class Interpreter {
     name: string,
     body: readonly ShellCommand[],
     args: readonly ShellWord[],
-    frame: Frame,
+    frame: CallFrame,
   ): boolean {
     const isFirst = !this.called.has(name);
     this.called.add(name);
@@ -235,7 +235,7 @@ class Interpreter {
     return this.environment.functions.has(name) && this.isOfUse(name, depth + 1);
   }
 
-  private callEach(args: readonly ShellWord[], at: Position, frame: Frame): boolean {
+  private callEach(args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const { operands } = operandsOf(args, xargsOptions, true);
     const sign = args.findIndex(({ text }) => /^(?:-I|--replace)$/.test(text));
     const joined = args.find(({ text }) => /^-I./.test(text))?.text.slice(2);
@@ -243,17 +243,17 @@ class Interpreter {
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items =
-      input === undefined ? [{ ...place, unknown: unresolved.standardInput('xargs') }] : wordsIn(input);
+      input === undefined ? [{ ...place, unknown: unresolved.standardInput('xargs') }] : splitWords(input);
     for (const item of items) this.again(withItem(operands, item, mark), at, frame);
     return true;
   }
 
-  private callParallel(args: readonly ShellWord[], frame: Frame): boolean {
+  private callParallel(args: readonly ShellWord[], frame: CallFrame): boolean {
     const sign = args.findIndex(({ text }) => text === ':::');
     const { operands } = operandsOf(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
     for (const item of args.slice(sign + 1)) {
       const [first] = operands;
-      const words = first !== undefined && isText(first) ? wordsIn(textIn(first)) : operands;
+      const words = first !== undefined && isText(first) ? splitWords(textOfWord(first)) : operands;
       const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
       this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
     }
@@ -261,18 +261,18 @@ class Interpreter {
   }
 
   /** `$(foreach name,list,command)` of a Makefile. */
-  private forEach(args: readonly ShellWord[], frame: Frame): void {
+  private forEach(args: readonly ShellWord[], frame: CallFrame): void {
     const [name, list, body] = argumentsOf(joinedText(args), 3);
     if (name === undefined || list === undefined || body === undefined) return;
     const key = { ...nothing, text: name.text.trim() };
     if (!isName(key)) return;
-    const items = withoutPin(this.expanded([nothing, ...wordsIn(list)]).slice(1), key.text);
+    const items = withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
     const locals = new Map([...frame.locals, [key.text, items]]);
     this.read(body, { ...deeper(frame), args: [], locals });
   }
 
   /** `$(call name,argument)` of a Makefile. */
-  private callMacro(args: readonly ShellWord[], frame: Frame): void {
+  private callMacro(args: readonly ShellWord[], frame: CallFrame): void {
     const [name, ...rest] = argumentsOf(joinedText(args), maxAlternatives);
     const body = this.functionOf(name?.text.trim() ?? '', frame);
     const words = rest.map(({ text, place }) => {
@@ -288,7 +288,7 @@ class Interpreter {
     const [name, other] = operands;
     if (name === undefined || other !== undefined) return;
     const input = inputOf(at) ?? inputOf(endOfLoop(at));
-    const lines = input === undefined ? [] : wordsIn(input);
+    const lines = input === undefined ? [] : splitWords(input);
     const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
     if (lines.length > 0) this.commands.push({ words });
   }
@@ -318,7 +318,7 @@ function isUnclear({ command, commands, index }: Position, as: string): boolean 
   return before?.some(({ text }) => /^(?:curl|wget)$/.test(text)) === true;
 }
 
-function deeper(frame: Frame): Frame {
+function deeper(frame: CallFrame): CallFrame {
   return { ...frame, depth: frame.depth + 1 };
 }
 
@@ -395,7 +395,9 @@ function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
   const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
   const word = command.words[sign];
   if (word !== undefined)
-    return word.text === '<<<' ? textIn(command.words[sign + 1] ?? nothing) : textIn(partAfter(word, 3));
+    return word.text === '<<<'
+      ? textOfWord(command.words[sign + 1] ?? nothing)
+      : textOfWord(partAfter(word, 3));
   const before = commands[index - 1];
   if (command.isPiped !== true || before === undefined) return undefined;
   return outputOf({ command: before, commands, index: index - 1 }, depth);
@@ -416,7 +418,7 @@ function outputOf(at: Position, depth: number): ShellInput | undefined {
   const [format, ...values] = args;
   if (format === undefined) return undefined;
   const isOne = !format.text.includes('%') || values.length === 0;
-  return withLineEnds(isOne ? textIn(format) : joinedText(values, '\n'));
+  return withLineEnds(isOne ? textOfWord(format) : joinedText(values, '\n'));
 }
 
 /** The text with line ends for `\n`, in which every character keeps its place. */

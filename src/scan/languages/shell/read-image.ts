@@ -10,7 +10,7 @@ import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { interpolated } from '../yaml/scan.js';
-import type { UsedImage } from './image-uses.js';
+import type { UsedImage } from './values.js';
 import { literalValue } from './words.js';
 
 const scheme = 'docker://';

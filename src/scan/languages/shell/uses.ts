@@ -2,11 +2,12 @@
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
-import type { CommandUses, ImageUses, UsedImage } from './image-uses.js';
+import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
 import { globalOptions, otherCommands, rowsOf } from './tools.js';
+import type { UsedImage } from './values.js';
 
 type Words = readonly ShellWord[];
 type Commands = readonly ShellCommand[];

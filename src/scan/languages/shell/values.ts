@@ -2,8 +2,16 @@
 import { isImageArgument } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
-import type { UsedImage } from './image-uses.js';
 import { partOf } from './options.js';
+
+/** A word that names an image which the command pulls or reads. */
+export interface UsedImage {
+  readonly word: ShellWord;
+  /** An option of unknown kind in front of it: the word may be the value of that option. */
+  readonly unknownOption?: string;
+  /** Why no digest may be written; absent where one may. */
+  readonly noPin?: string;
+}
 
 const imageScheme = 'docker-image://';
 

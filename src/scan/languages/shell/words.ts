@@ -12,7 +12,7 @@ export function literalValue(text: string): string {
 }
 
 /** The word as a text that a shell reads again. Where quotes or escapes are in it, all of it has the place of the word. */
-export function textIn(word: ShellWord): ShellInput {
+export function textOfWord(word: ShellWord): ShellInput {
   const { span, text } = word;
   if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
   const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
@@ -25,11 +25,11 @@ export function textIn(word: ShellWord): ShellInput {
 /** The words with blanks between them as one text. */
 export function joinedText(words: readonly ShellWord[], separator = ' '): ShellInput {
   const [only, ...others] = words;
-  if (only !== undefined && others.length === 0) return textIn(only);
+  if (only !== undefined && others.length === 0) return textOfWord(only);
   const parts: { readonly from: number; readonly input: ShellInput }[] = [];
   let text = '';
   for (const word of words) {
-    const input = textIn(word);
+    const input = textOfWord(word);
     if (text !== '') text += separator;
     parts.push({ from: text.length, input });
     text += input.text;
@@ -41,7 +41,7 @@ export function joinedText(words: readonly ShellWord[], separator = ' '): ShellI
       if ((parts[middle]?.from ?? 0) <= at) low = middle;
       else high = middle - 1;
     }
-    const { from, input } = parts[low] ?? { from: 0, input: textIn(nowhere) };
+    const { from, input } = parts[low] ?? { from: 0, input: textOfWord(nowhere) };
     const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
     return input.place({ start: inner, end: inner + 1 });
   };
@@ -55,7 +55,7 @@ export function joinedText(words: readonly ShellWord[], separator = ' '): ShellI
 const nowhere: ShellWord = { text: '', span: { start: 0, end: 0 } };
 
 /** The words that a text becomes where nothing but blanks counts. */
-export function wordsIn({ text, place }: ShellInput): readonly ShellWord[] {
+export function splitWords({ text, place }: ShellInput): readonly ShellWord[] {
   return wordsOfText(text, place).slice(0, maxWords);
 }
 

@@ -9,7 +9,7 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/text/source.js';
-import { isTemplated } from './languages/syntax/templates.js';
+import { isTemplated, jinjaText } from './languages/syntax/templates.js';
 import { pinPlaceOf, refused } from './pin-place.js';
 import { notPinnable, unresolved } from './reasons.js';
 
@@ -49,8 +49,7 @@ const maxDetailLength = 200;
 export function occurrenceAt(file: SourceFile, span: Span, value?: string, extendable = true): Occurrence {
   const raw = file.text.slice(span.start, span.end);
   const name = value ?? raw;
-  if (isTemplated(raw) || isTemplated(name))
-    return opaqueAt(file, span, 'template', unresolved.template(raw));
+  if (isTemplated(raw) || isTemplated(name)) return jinjaOccurrence(file, span);
   const parsed = parseImage(name);
   if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
     return opaqueAt(file, span, 'template', unresolved.placeholder(name));
@@ -59,6 +58,16 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+
+/** The image that a template of Jinja sets, or names as the default; the place of its text where nothing else is there. */
+function jinjaOccurrence(file: SourceFile, span: Span): Occurrence {
+  const text = jinjaText(file, span);
+  if (text === undefined || isTemplated(text.value) || isPlaceholder(text.value))
+    return opaqueAt(file, span, 'template', unresolved.template(file.text.slice(span.start, span.end)));
+  return text.only === undefined
+    ? resolvedAt(file, span, text.value, notPinnable.rendered)
+    : occurrenceAt(file, text.only);
 }
 
 /** The occurrence of an image that a name with expressions stands for. No digest can be written there, and `why`. */

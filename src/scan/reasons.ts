@@ -172,7 +172,7 @@ export const notPinnable = {
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
-  rendered: 'the template of the chart computes its name: write the digest where the name is set',
+  rendered: 'a template puts its name together: write the tag and the digest where they are set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,

@@ -1,5 +1,7 @@
 // Covers template directives in files of another format, so that the format's parser can read the rest.
 
+import type { SourceFile, Span } from '../../../model/text/source.js';
+
 /** A character constant or a quoted string, which end on their line, or a raw string. */
 const quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
 /**
@@ -125,15 +127,10 @@ function withLineEnds(text: string): string {
   return text.slice(0, end).padEnd(text.length, '\n');
 }
 
-interface Directive {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** All directives, in one pass: an end that was found ahead is not searched for again, so the time stays linear. */
-function directives(text: string, engine: TemplateEngine | undefined): readonly Directive[] {
+function directives(text: string, engine: TemplateEngine | undefined): readonly Span[] {
   const ahead = forwardSearch(text);
-  const found: Directive[] = [];
+  const found: Span[] = [];
   const opening = new RegExp(openings[engine ?? 'any']);
   // Go refuses a whole template for one action that it cannot read, so no further one is searched for over several lines.
   let isGo = engine === 'go';
@@ -178,4 +175,68 @@ function endOf(text: string, start: number, close: string, ahead: Ahead): number
   const end = ahead(close, inner);
   const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
   return end < last ? end + close.length : undefined;
+}
+
+/** `{{ name }}` and `{{ name | default('text') }}` of Jinja. */
+const jinjaName =
+  /\{\{-?\s{0,50}(?<name>[A-Za-z_]\w{0,100}(?:\.\w{1,100}){0,10})\s{0,50}(?:\|\s{0,50}(?:default|d)\(\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'|"(?<double>[^"{}\\\n]{0,500})")\s{0,50}(?:,\s{0,50}(?:boolean=)?[Tt]rue\s{0,50})?\)\s{0,50})?-?\}\}/dg;
+const jinjaSet =
+  /\{%-?\s{1,50}set\s{1,50}(?<name>\w{1,100})\s{0,50}=\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'\s{0,50}-?%\}|"(?<double>[^"{}\\\n]{0,500})"\s{0,50}-?%\})?/dg;
+
+interface JinjaText {
+  readonly value: string;
+  readonly span: Span;
+}
+
+const setInFiles = new WeakMap<SourceFile, ReadonlyMap<string, JinjaText | undefined>>();
+
+/** The texts of `{% set name = 'text' %}`; `undefined` for a name that is set twice or to something else. */
+function setIn(file: SourceFile): ReadonlyMap<string, JinjaText | undefined> {
+  const known = setInFiles.get(file);
+  if (known !== undefined) return known;
+  const found = new Map<string, JinjaText | undefined>();
+  if (templateEngineOf(file.path) === 'jinja')
+    for (const match of file.text.matchAll(jinjaSet)) {
+      const name = match.groups?.name ?? '';
+      found.set(name, found.has(name) ? undefined : literalOf(match));
+    }
+  setInFiles.set(file, found);
+  return found;
+}
+
+function literalOf({ groups, indices }: RegExpExecArray): JinjaText | undefined {
+  const value = groups?.single ?? groups?.double;
+  const [start, end] = indices?.groups?.single ?? indices?.groups?.double ?? [];
+  return value === undefined || start === undefined || end === undefined
+    ? undefined
+    : { value, span: { start, end } };
+}
+
+const maxJinja = 2000;
+
+/**
+ * The text at a span with Jinja's names replaced by the texts that the template sets, or by their defaults. `only` is the
+ * place of that text where nothing else is there. `undefined` where the value of a name is not known.
+ */
+export function jinjaText(
+  file: SourceFile,
+  { start, end }: Span,
+): { value: string; only?: Span } | undefined {
+  const raw = file.text.slice(start, end);
+  if (!raw.includes('{{') || raw.length > maxJinja) return undefined;
+  let [value, done]: [string, number] = ['', 0];
+  for (const match of raw.matchAll(jinjaName)) {
+    const fallback = literalOf(match);
+    const set = setIn(file).get(match.groups?.name ?? '');
+    const text = set ?? (fallback && { value: fallback.value, span: moved(fallback.span, start) });
+    if (text === undefined) return undefined;
+    if (match[0].length === raw.length) return { value: text.value, only: text.span };
+    value += raw.slice(done, match.index) + text.value;
+    done = match.index + match[0].length;
+  }
+  return { value: value + raw.slice(done) };
+}
+
+function moved({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
 }

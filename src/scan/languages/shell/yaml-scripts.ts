@@ -44,7 +44,10 @@ export function scanWithScripts(
       append(builds, one.builds);
       append(nested, one.nested);
     }
-    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) }))];
+    return [
+      ...found,
+      ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+    ];
   };
   const scan = scanYaml(file, { ...grammar, find });
   return scan && { ...scan, builds, nested };

@@ -1,0 +1,143 @@
+// A Terraform module: what its files, and those that call it, set for variables and local values.
+// https://developer.hashicorp.com/terraform/language/values/variables
+import type { BuildArgument } from '../../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
+import {
+  evaluate,
+  type HclValue,
+  type Run,
+  type Scope,
+  textValue,
+  unknown,
+} from '../../languages/hcl/evaluate.js';
+import { hclOfJson } from '../../languages/hcl/json.js';
+import { namesInTexts } from '../../languages/hcl/leaves.js';
+import { type Body, type Expression, parseHcl } from '../../languages/hcl/syntax.js';
+import { unresolved } from '../../reasons.js';
+
+/** How many names follow the type of a block. */
+const labels: Readonly<Record<string, number>> = {
+  resource: 2,
+  data: 2,
+  variable: 1,
+  module: 1,
+  provider: 1,
+  output: 1,
+  locals: 0,
+  terraform: 0,
+};
+
+interface ModuleFile {
+  readonly body: Body;
+  readonly problems: readonly Problem[];
+  readonly parts: ReadonlySet<string>;
+}
+
+const known = new WeakMap<SourceFile, ModuleFile>();
+
+/** A file of a module, read once. */
+export function moduleFile(file: SourceFile): ModuleFile {
+  const found = known.get(file) ?? readFile(file);
+  known.set(file, found);
+  return found;
+}
+
+function readFile(file: SourceFile): ModuleFile {
+  const { body, problems } = /\.json(?:\.\w+)?$/.test(file.path)
+    ? hclOfJson(file, labels)
+    : { body: parseHcl(file.text), problems: [] };
+  return { body, problems, parts: namesInTexts(body) };
+}
+
+type Settings = ReadonlyMap<string, readonly { readonly value: Expression; readonly file: SourceFile }[]>;
+
+/** The scope of a file. `calls` are the arguments of the calls of its module. */
+export function moduleScope(
+  file: SourceFile,
+  companions: readonly SourceFile[],
+  calls: readonly (readonly BuildArgument[])[],
+): Scope {
+  const settings = settingsOf([file, ...companions]);
+  const scopes = new Map<SourceFile, Scope>();
+  const scopeOf = (one: SourceFile): Scope => {
+    const scope = scopes.get(one) ?? { file: one, names };
+    scopes.set(one, scope);
+    return scope;
+  };
+  const value = (name: string, run: Run): HclValue | undefined => {
+    run.through.add(name);
+    const all = settings.get(name) ?? [];
+    const chosen = run.choose(
+      name,
+      all.map((_, at) => String(at)),
+    );
+    const one = all[Number(chosen)];
+    return one && evaluate(one.value, scopeOf(one.file), run);
+  };
+  const variable = (name: string, run: Run): HclValue => {
+    run.settable += 1;
+    const call =
+      calls.length === 0
+        ? ''
+        : run.choose(
+            'call',
+            calls.map((_, at) => String(at)),
+          );
+    const passed = calls[Number(call)]?.find((one) => one.name === name);
+    if (call !== '' && passed !== undefined) return passedValue(passed);
+    return value(`var.${name}`, run) ?? unknown(unresolved.noDefault(name));
+  };
+  const local = (name: string, run: Run): HclValue =>
+    value(`local.${name}`, run) ?? unknown(unresolved.notDefinedHere(`local.${name}`));
+  const namespace = (get: (name: string, run: Run) => HclValue) => (run: Run) =>
+    ({ kind: 'names', get: (name: string) => get(name, run) }) as const;
+  const elsewhere = () => ({ kind: 'elsewhere' }) as const;
+  const names: Scope['names'] = new Map<string, (run: Run) => HclValue>([
+    ['var', namespace(variable)],
+    ['local', namespace(local)],
+    ['path', namespace(() => textValue('.'))],
+    ['docker_image', elsewhere],
+    ['docker_registry_image', elsewhere],
+    ['data', namespace(dataSource)],
+  ]);
+  return scopeOf(file);
+}
+
+/** The image of another block is told there. */
+function dataSource(type: string): HclValue {
+  if (/^docker_/.test(type)) return { kind: 'elsewhere' };
+  return { kind: 'unknown', why: unresolved.notDefinedHere(`data.${type}`), isName: true };
+}
+
+function passedValue({ value, file, span }: BuildArgument): HclValue {
+  if ('why' in value) return unknown(value.why);
+  const exact = value.noPlace === undefined;
+  return {
+    kind: 'text',
+    value: value.text,
+    place: { file, span, kind: exact ? 'literal' : 'computed', exact },
+  };
+}
+
+/** Defaults of variables, local values, and those of `*.tfvars`, under `var.name` and `local.name`. */
+function settingsOf(files: readonly SourceFile[]): Settings {
+  const settings = new Map<string, { readonly value: Expression; readonly file: SourceFile }[]>();
+  const add = (name: string, value: Expression, file: SourceFile) =>
+    settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
+  for (const file of files) {
+    const { body } = moduleFile(file);
+    if (/\.tfvars(?:\.json)?$/.test(file.path))
+      for (const { name, value } of body.attributes) add(`var.${name}`, value, file);
+    for (const block of body.blocks)
+      for (const { name, value } of block.body.attributes) {
+        if (block.type === 'locals') add(`local.${name}`, value, file);
+        if (block.type === 'variable' && name === 'default') add(`var.${block.labels[0] ?? ''}`, value, file);
+      }
+  }
+  return settings;
+}
+
+/** The names that are a part of other texts in some file of the module. */
+export function partsOfModule(files: readonly SourceFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap((one) => [...moduleFile(one).parts]));
+}

@@ -1,0 +1,391 @@
+// Evaluates expressions of HCL as far as the files tell. What several values are possible for is a choice: the same one
+// wherever an expression depends on it, so that values of one item stay together.
+import type { SourceFile, Span } from '../../../model/text/source.js';
+import { unresolved } from '../../reasons.js';
+import { callFunction } from './functions.js';
+import { type Expression, type ObjectItem, splatItem } from './syntax.js';
+
+/** Where a text is written, or the expression that computes it. */
+export interface HclPlace {
+  readonly file: SourceFile;
+  readonly span: Span;
+  readonly kind: 'literal' | 'template' | 'computed';
+  /** False where escapes make the text differ from the value. */
+  readonly exact: boolean;
+}
+
+export type Lazy = () => HclValue;
+
+export type HclValue =
+  | { readonly kind: 'text'; readonly value: string; readonly place?: HclPlace }
+  | { readonly kind: 'plain'; readonly value: number | boolean | null }
+  | { readonly kind: 'list'; readonly items: readonly Lazy[] }
+  | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, Lazy> }
+  /** What `jsonencode` gives. */
+  | { readonly kind: 'encoded'; readonly of: HclValue }
+  /** What has any number of names, such as `var`. */
+  | { readonly kind: 'names'; readonly get: (name: string) => HclValue }
+  /** An image that is told where another resource names it. */
+  | { readonly kind: 'elsewhere' }
+  /** `shape` is the text with `x` for what is not known; a known map lacks what `isMissing`; of `isName`, only a name is known. */
+  | {
+      readonly kind: 'unknown';
+      readonly why: string;
+      readonly place?: HclPlace;
+      readonly shape?: string;
+      readonly isMissing?: true;
+      readonly isName?: true;
+    };
+
+/** What names mean at an expression. */
+export interface Scope {
+  readonly file: SourceFile;
+  readonly names: ReadonlyMap<string, (run: Run) => HclValue>;
+  /** Functions that the file defines. */
+  readonly functions?: ReadonlyMap<string, UserFunction>;
+}
+
+export interface UserFunction {
+  readonly params: readonly string[];
+  readonly result: Expression;
+}
+
+export function unknown(why: string): HclValue {
+  return { kind: 'unknown', why };
+}
+
+export function textValue(value: string): HclValue {
+  return { kind: 'text', value };
+}
+
+const maxDepth = 100;
+const maxOutcomes = 64;
+/** Runs that end at another choice, and those that give an outcome. */
+const maxRuns = 4 * maxOutcomes;
+const maxTextLength = 100_000;
+
+/** The work that may be left for all expressions of a file. */
+export interface HclBudget {
+  steps: number;
+}
+
+/** One evaluation with the choices that were made so far. */
+export class Run {
+  depth = 0;
+  /** How often a variable was read that whoever runs the tool may set otherwise. */
+  settable = 0;
+  readonly files = new Set<SourceFile>();
+  /** The names that values came from. */
+  readonly through = new Set<string>();
+  /** The first choice that is not made yet; then the result counts for nothing. */
+  open: { readonly key: string; readonly options: readonly string[] } | undefined;
+
+  constructor(
+    private readonly chosen: ReadonlyMap<string, string>,
+    private readonly budget: HclBudget,
+  ) {}
+
+  choose(key: string, options: readonly string[]): string {
+    const chosen = this.chosen.get(key);
+    if (chosen === undefined && options.length > 1) this.open ??= { key, options };
+    return chosen ?? options[0] ?? '';
+  }
+
+  /** False once nothing more may be evaluated. */
+  step(count = 1): boolean {
+    this.budget.steps -= count;
+    return this.budget.steps > 0 && this.depth < maxDepth && this.open === undefined;
+  }
+}
+
+/** What `read` gives for every combination of choices. */
+export function outcomes<T>(budget: HclBudget, read: (run: Run) => T): readonly T[] | 'too many' {
+  const found: T[] = [];
+  const waiting: ReadonlyMap<string, string>[] = [new Map()];
+  for (let done = 0; waiting.length > 0; done += 1) {
+    const chosen = waiting.pop() ?? new Map<string, string>();
+    const run = new Run(chosen, budget);
+    const one = read(run);
+    const { open } = run;
+    if (budget.steps <= 0 || done > maxRuns || (open?.options.length ?? 0) > maxOutcomes) return 'too many';
+    if (open === undefined) found.push(one);
+    else
+      for (const option of [...open.options].reverse())
+        waiting.push(new Map([...chosen, [open.key, option]]));
+    if (found.length + waiting.length > maxOutcomes) return 'too many';
+  }
+  return found;
+}
+
+/** Never throws. Lists and maps are evaluated where they are read. */
+export function evaluate(one: Expression, scope: Scope, run: Run): HclValue {
+  if (!run.step()) return unknown(unresolved.tooManyValues);
+  run.depth += 1;
+  run.files.add(scope.file);
+  const value = shapes(one, scope, run);
+  run.depth -= 1;
+  return value;
+}
+
+function shapes(one: Expression, scope: Scope, run: Run): HclValue {
+  const inner = (expression: Expression) => evaluate(expression, scope, run);
+  switch (one.kind) {
+    case 'value':
+      return { kind: 'plain', value: one.value };
+    case 'template':
+      return template(one, scope, run);
+    case 'tuple':
+      return { kind: 'list', items: one.items.map((item) => () => inner(item)) };
+    case 'object':
+      return object(one.items, scope, run);
+    case 'for':
+      return comprehension(one, scope, run);
+    case 'name':
+      return named(one.name, scope, run);
+    case 'index':
+      return index(one, scope, run);
+    case 'splat':
+      return splat(one, scope, run);
+    case 'call':
+      return call(one, scope, run);
+    case 'not': {
+      const value = truth(inner(one.of));
+      return value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value: !value };
+    }
+    case 'minus': {
+      const value = numberOf(inner(one.of));
+      return value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value: -value };
+    }
+    case 'binary':
+      return binary(one.operator, inner(one.left), () => inner(one.right));
+    case 'conditional':
+      return conditional(one, scope, run);
+    case 'unread':
+      return unknown(unresolved.expression);
+  }
+}
+
+type Of<K extends Expression['kind']> = Extract<Expression, { readonly kind: K }>;
+
+function template({ parts, span, exact }: Of<'template'>, scope: Scope, run: Run): HclValue {
+  const place = (kind: HclPlace['kind']): HclPlace => ({ file: scope.file, span, kind, exact });
+  const [only, ...more] = parts;
+  if (only === undefined) return { kind: 'text', value: '', place: place('literal') };
+  if (more.length === 0)
+    return typeof only === 'string'
+      ? { kind: 'text', value: only, place: place('literal') }
+      : evaluate(only, scope, run);
+  let [value, why] = ['', undefined as string | undefined];
+  for (const part of parts) {
+    const inner = typeof part === 'string' ? textValue(part) : evaluate(part, scope, run);
+    const text = textOf(inner);
+    if (text === undefined) why ??= whyOf(inner, part, scope.file);
+    value += text ?? (inner.kind === 'unknown' ? inner.shape : undefined) ?? 'x';
+    if (value.length > maxTextLength) return unknown(unresolved.tooManyVariables);
+  }
+  if (why !== undefined) return { kind: 'unknown', why, place: place('template'), shape: value };
+  return { kind: 'text', value, place: place('template') };
+}
+
+function whyOf(value: HclValue, part: string | Expression, { text }: SourceFile): string {
+  if (value.kind === 'unknown') return value.why;
+  if (typeof part === 'string') return unresolved.expression;
+  return unresolved.notDefinedHere(text.slice(part.span.start, part.span.end));
+}
+
+function object(items: readonly ObjectItem[], scope: Scope, run: Run): HclValue {
+  if (!run.step(items.length)) return unknown(unresolved.tooManyValues);
+  const entries = new Map<string, Lazy>();
+  for (const { key, value } of items) {
+    const name = textOf(evaluate(key, scope, run));
+    if (name !== undefined) entries.set(name, () => evaluate(value, scope, run));
+  }
+  return { kind: 'map', entries };
+}
+
+function named(name: string, scope: Scope, run: Run): HclValue {
+  const value = scope.names.get(name)?.(run);
+  return value ?? { kind: 'unknown', why: unresolved.notDefinedHere(name), isName: true };
+}
+
+function index({ base, key, span }: Of<'index'>, scope: Scope, run: Run): HclValue {
+  const of = evaluate(base, scope, run);
+  const written = () => scope.file.text.slice(span.start, span.end);
+  if (of.kind === 'elsewhere') return of;
+  if (of.kind === 'unknown') return of.isName ? { ...of, why: unresolved.notDefinedHere(written()) } : of;
+  const before = run.settable;
+  const wanted = evaluate(key, scope, run);
+  const isCertain = run.settable === before;
+  const name = textOf(wanted);
+  if (of.kind === 'names')
+    return name === undefined ? unknown(unresolved.notDefinedHere(written())) : of.get(name);
+  const entries = entriesOf(of);
+  if (entries === undefined) return unknown(unresolved.notDefinedHere(written()));
+  const text = scope.file.text.slice(key.span.start, key.span.end);
+  const chosen = isCertain && name !== undefined ? name : run.choose(`key ${text}`, [...entries.keys()]);
+  const missing = { kind: 'unknown', why: unresolved.notDefinedHere(written()), isMissing: true } as const;
+  return entries.get(chosen)?.() ?? missing;
+}
+
+/** The items of a list under their numbers, or the values of a map under their keys. */
+export function entriesOf(value: HclValue): ReadonlyMap<string, Lazy> | undefined {
+  if (value.kind === 'map') return value.entries;
+  if (value.kind === 'list') return new Map(value.items.map((item, at) => [String(at), item]));
+  return undefined;
+}
+
+function splat({ base, each }: Of<'splat'>, scope: Scope, run: Run): HclValue {
+  const of = evaluate(base, scope, run);
+  if (of.kind === 'unknown' || of.kind === 'elsewhere') return of;
+  const items = of.kind === 'list' ? of.items : [() => of];
+  return {
+    kind: 'list',
+    items: items.map((item) => () => evaluate(each, withNames(scope, [[splatItem, item]]), run)),
+  };
+}
+
+/** The scope with more names. */
+export function withNames(scope: Scope, names: readonly (readonly [string, Lazy])[]): Scope {
+  return { ...scope, names: new Map([...scope.names, ...names.map(([name, get]) => [name, get] as const)]) };
+}
+
+/** The items that are known; where a condition is not, the item counts. */
+function comprehension(one: Of<'for'>, scope: Scope, run: Run): HclValue {
+  const of = evaluate(one.collection, scope, run);
+  const entries = entriesOf(of);
+  if (entries === undefined || one.isGrouped)
+    return of.kind === 'unknown' ? of : unknown(unresolved.expression);
+  const isList = of.kind === 'list';
+  if (!run.step(entries.size)) return unknown(unresolved.tooManyValues);
+  const scopes = [...entries].map(([key, item]) => namesOfItem(one.names, scope, isList, key, item));
+  const kept = scopes.filter((inner) => {
+    const before = run.settable;
+    const value = one.condition === undefined ? true : truth(evaluate(one.condition, inner, run));
+    return value !== false || run.settable > before;
+  });
+  const { key } = one;
+  if (key === undefined)
+    return { kind: 'list', items: kept.map((inner) => () => evaluate(one.value, inner, run)) };
+  const found = new Map<string, Lazy>();
+  for (const inner of kept) {
+    const name = textOf(evaluate(key, inner, run));
+    if (name !== undefined) found.set(name, () => evaluate(one.value, inner, run));
+  }
+  return { kind: 'map', entries: found };
+}
+
+/** The scope of one item: under one name its value, under two its key and its value. */
+export function namesOfItem(
+  names: readonly string[],
+  scope: Scope,
+  isList: boolean,
+  key: string,
+  item: Lazy,
+): Scope {
+  const [first = '', second] = names;
+  const keyValue: Lazy = () => (isList ? { kind: 'plain', value: Number(key) } : textValue(key));
+  return withNames(
+    scope,
+    second === undefined
+      ? [[first, item]]
+      : [
+          [first, keyValue],
+          [second, item],
+        ],
+  );
+}
+
+function conditional({ condition, yes, no }: Of<'conditional'>, scope: Scope, run: Run): HclValue {
+  const before = run.settable;
+  const known = truth(evaluate(condition, scope, run));
+  const text = scope.file.text.slice(condition.span.start, condition.span.end);
+  const isTrue =
+    known === undefined || run.settable > before ? run.choose(`if ${text}`, ['yes', 'no']) === 'yes' : known;
+  const branch = isTrue ? yes : no;
+  const value = evaluate(branch, scope, run);
+  if (value.kind !== 'unknown' || value.place !== undefined) return value;
+  return { ...value, place: { file: scope.file, span: branch.span, kind: 'computed', exact: false } };
+}
+
+function binary(operator: string, left: HclValue, rightOf: Lazy): HclValue {
+  const plain = (value: number | boolean | undefined): HclValue =>
+    value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value };
+  if (operator === '&&' || operator === '||') {
+    const [first, second] = [truth(left), truth(rightOf())];
+    const decides = operator === '||';
+    if (first === decides || second === decides) return plain(decides);
+    return plain(first === undefined || second === undefined ? undefined : !decides);
+  }
+  const right = rightOf();
+  if (operator === '==' || operator === '!=') {
+    const same = isSame(left, right);
+    return plain(same === undefined ? undefined : same === (operator === '=='));
+  }
+  const [a, b] = [numberOf(left), numberOf(right)];
+  if (a === undefined || b === undefined) return plain(undefined);
+  const results: Readonly<Record<string, number | boolean>> = {
+    '<': a < b,
+    '>': a > b,
+    '<=': a <= b,
+    '>=': a >= b,
+    '+': a + b,
+    '-': a - b,
+    '*': a * b,
+    '/': a / b,
+    '%': a % b,
+  };
+  return plain(results[operator]);
+}
+
+function isSame(left: HclValue, right: HclValue): boolean | undefined {
+  const simple = [left, right].every(({ kind }) => kind === 'text' || kind === 'plain');
+  if (!simple) return undefined;
+  return (
+    left.kind === right.kind &&
+    (left.kind === 'text' || left.kind === 'plain') &&
+    textOf(left) === textOf(right)
+  );
+}
+
+function call({ name, args, span }: Of<'call'>, scope: Scope, run: Run): HclValue {
+  const own = scope.functions?.get(name);
+  const values = args.map((arg) => () => evaluate(arg, scope, run));
+  const found =
+    own === undefined
+      ? callFunction(name, values, (key, options) => run.choose(key, options), {
+          isSettable(read) {
+            const before = run.settable;
+            const value = read();
+            return { value, isSettable: run.settable > before };
+          },
+          textOf: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
+        })
+      : evaluate(
+          own.result,
+          withNames(
+            scope,
+            own.params.map((param, at) => [param, values[at] ?? (() => unknown(unresolved.expression))]),
+          ),
+          run,
+        );
+  if ((found.kind !== 'text' && found.kind !== 'unknown') || found.place !== undefined) return found;
+  return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
+}
+
+/** The text that a template makes of a value. */
+export function textOf(value: HclValue): string | undefined {
+  if (value.kind === 'text') return value.value;
+  if (value.kind === 'plain') return value.value === null ? undefined : String(value.value);
+  return undefined;
+}
+
+export function numberOf(value: HclValue): number | undefined {
+  const text = textOf(value);
+  const number = text === undefined || text === '' ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+export function truth(value: HclValue): boolean | undefined {
+  const text = textOf(value);
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}

@@ -1,0 +1,208 @@
+// The values of an HCL file with the blocks and keys around them: each leaf of its lists and objects, with what names mean there.
+import type { Span } from '../../../model/text/source.js';
+import { unresolved } from '../../reasons.js';
+import { entriesOf, evaluate, type Run, type Scope, textValue, unknown } from './evaluate.js';
+import type { Attribute, Block, Body, Expression } from './syntax.js';
+
+export interface HclLeaf {
+  /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. A computed key is empty. */
+  readonly path: readonly string[];
+  readonly value: Expression;
+  readonly scope: Scope;
+  /** Of the attribute that it is in, without quotes. */
+  readonly attribute: Span;
+}
+
+const maxPath = 16;
+const maxNameLength = 1000;
+/** Functions whose result has the lists and objects of their arguments. */
+const transparent = new Set(
+  'jsonencode jsondecode yamlencode yamldecode merge concat flatten toset tolist tomap compact distinct object map list optional'.split(
+    ' ',
+  ),
+);
+
+/** Every leaf below a body, in the order of the text. */
+export function hclLeaves(body: Body, scope: Scope): readonly HclLeaf[] {
+  const found: HclLeaf[] = [];
+  new Walk(found).body(body, [], scope);
+  return found.sort((a, b) => a.value.span.start - b.value.span.start);
+}
+
+class Walk {
+  constructor(private readonly found: HclLeaf[]) {}
+
+  body({ attributes, blocks }: Body, path: readonly string[], scope: Scope): void {
+    for (const one of attributes) this.value(one.value, within(path, one.name), scope, one.span);
+    for (const block of blocks) this.block(block, path, scope);
+  }
+
+  /** `dynamic "set" { content { … } }` stands for blocks of the type in its label. */
+  private block({ type, labels, body }: Block, path: readonly string[], scope: Scope): void {
+    const content = type === 'dynamic' ? body.blocks.find((one) => one.type === 'content') : undefined;
+    const [name = ''] = labels;
+    if (content === undefined) {
+      this.body(body, within(path, [type, ...labels].join(' ')), eachScope(body, scope));
+      return;
+    }
+    const iterator = attribute(body, 'iterator')?.value;
+    const item = iterator?.kind === 'name' ? iterator.name : name;
+    this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
+  }
+
+  private value(value: Expression, path: readonly string[], scope: Scope, span: Span): void {
+    const below = (inner: Expression) => this.value(inner, path, scope, span);
+    if (value.kind === 'tuple') value.items.forEach(below);
+    else if (value.kind === 'call' && transparent.has(value.name)) value.args.forEach(below);
+    else if (value.kind === 'object')
+      for (const one of value.items) this.value(one.value, within(path, keyName(one.key)), scope, span);
+    else if (value.kind === 'for') {
+      const isObject = value.key !== undefined;
+      const inner = forScope(value.names, value.collection, scope);
+      this.value(value.value, isObject ? within(path, '') : path, inner, span);
+    } else if (value.kind === 'conditional' && [value.yes, value.no].some(hasItems))
+      [value.yes, value.no].forEach(below);
+    else if (value.kind !== 'value') this.found.push({ path, value, scope, attribute: span });
+  }
+}
+
+function hasItems({ kind, ...rest }: Expression): boolean {
+  const isCall = kind === 'call' && 'name' in rest && transparent.has(String(rest.name));
+  return kind === 'tuple' || kind === 'object' || kind === 'for' || isCall;
+}
+
+function within(path: readonly string[], name: string): readonly string[] {
+  return [...path.slice(0, 1), ...path.slice(1).slice(-maxPath), name.slice(0, maxNameLength)];
+}
+
+function keyName(key: Expression): string {
+  const [text, ...more] = key.kind === 'template' ? key.parts : [];
+  return typeof text === 'string' && more.length === 0 ? text : '';
+}
+
+/** The attribute of a body with a name. */
+export function attribute(body: Body, name: string): Attribute | undefined {
+  return body.attributes.find((one) => one.name === name);
+}
+
+/** Inside of a block with `for_each`, `each` is any one of its items; with `count`, its number is not known. */
+export function eachScope(body: Body, scope: Scope): Scope {
+  const list = attribute(body, 'for_each')?.value;
+  return list === undefined ? scope : itemScope(list, 'each', scope);
+}
+
+/** The scope in which a name has the `key` and the `value` of any one item. */
+function itemScope(list: Expression | undefined, name: string, scope: Scope): Scope {
+  const get = (run: Run) => {
+    const chosen = list === undefined ? undefined : chosenItem(list, scope, run);
+    return {
+      kind: 'names',
+      get: (key: string) =>
+        chosen === undefined || !(key === 'key' || key === 'value')
+          ? unknown(unresolved.notDefinedHere(`${name}.${key}`))
+          : chosen[key](),
+    } as const;
+  };
+  return { ...scope, names: new Map([...scope.names, [name, get]]) };
+}
+
+function forScope(names: readonly string[], list: Expression, scope: Scope): Scope {
+  const get = (part: 'key' | 'value') => (run: Run) =>
+    chosenItem(list, scope, run)?.[part]() ?? unknown(unresolved.notDefinedHere(names.join(', ')));
+  const [first = '', second] = names;
+  const own =
+    second === undefined
+      ? [[first, get('value')] as const]
+      : [[first, get('key')] as const, [second, get('value')] as const];
+  return { ...scope, names: new Map([...scope.names, ...own]) };
+}
+
+/** Any one item of a list or a map: the same one for all that stands in the same block or `for`. */
+function chosenItem(list: Expression, scope: Scope, run: Run) {
+  const of = evaluate(list, scope, run);
+  const entries = entriesOf(of);
+  if (entries === undefined) return undefined;
+  const chosen = run.choose(`item ${scope.file.path}:${list.span.start}`, [...entries.keys()]);
+  const value = entries.get(chosen);
+  if (value === undefined) return undefined;
+  return { key: () => (of.kind === 'list' ? value() : textValue(chosen)), value };
+}
+
+/** The names that are a part of other texts somewhere below an expression: a digest in their values would be wrong. */
+export function namesInTexts(body: Body): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (one: Expression, isPart: boolean): void => {
+    const name = dotted(one);
+    if (name !== undefined && isPart) found.add(name);
+    for (const [inner, part] of innerOf(one)) visit(inner, part || (isPart && !isIndexKey(one, inner)));
+  };
+  const below = (inner: Body): void => {
+    for (const { value } of inner.attributes) visit(value, false);
+    for (const block of inner.blocks) below(block.body);
+  };
+  below(body);
+  return found;
+}
+
+function isIndexKey(one: Expression, inner: Expression): boolean {
+  return one.kind === 'index' && one.key === inner;
+}
+
+/** Functions that hand on the values of their arguments. */
+const handsOn = new Set([
+  ...transparent,
+  'lookup',
+  'coalesce',
+  'try',
+  'element',
+  'values',
+  'keys',
+  'one',
+  'tostring',
+]);
+
+/** What an expression consists of, and whether the text of it becomes a part of another. */
+function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
+  switch (one.kind) {
+    case 'template':
+      return one.parts.flatMap((part) =>
+        typeof part === 'string' ? [] : [[part, one.parts.length > 1] as const],
+      );
+    case 'tuple':
+      return one.items.map((item) => [item, false]);
+    case 'object':
+      return one.items.flatMap(({ key, value }) => [[key, false] as const, [value, false] as const]);
+    case 'for':
+      return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
+        inner,
+        false,
+      ]);
+    case 'index':
+      return [
+        [one.base, false],
+        [one.key, false],
+      ];
+    case 'splat':
+      return [
+        [one.base, false],
+        [one.each, false],
+      ];
+    case 'call':
+      return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
+    case 'conditional':
+      return [
+        [one.yes, false],
+        [one.no, false],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** `var.name` and `local.name`, and a bare name. */
+function dotted(one: Expression): string | undefined {
+  if (one.kind === 'name') return one.name;
+  if (one.kind !== 'index' || one.base.kind !== 'name') return undefined;
+  const key = keyName(one.key);
+  return key === '' ? undefined : `${one.base.name}.${key}`;
+}

@@ -30,11 +30,11 @@ import { nomad } from './formats/deploy/nomad.js';
 import { packer } from './formats/deploy/packer.js';
 import { quadlet } from './formats/deploy/quadlet.js';
 import { skaffold } from './formats/deploy/skaffold.js';
+import { terraform } from './formats/deploy/terraform.js';
 import { gitlabCi } from './formats/gitlab/gitlab-ci.js';
 import { helmValues } from './formats/helm/helm-values.js';
 import { kubernetes } from './formats/kubernetes/kubernetes.js';
 import { kustomize } from './formats/kustomize/kustomize.js';
-import { terraform } from './formats/terraform/terraform.js';
 import { workflow } from './formats/workflow/workflow.js';
 
 export const scanners: readonly Scanner[] = [

@@ -1,7 +1,9 @@
 // Nomad jobs: the image of every task that runs containers.
 // https://developer.hashicorp.com/nomad/docs/job-declare/task-driver/docker
 import type { Scanner } from '../../../model/occurrence.js';
-import { type HclValue, hclDefaults, hclOccurrence, hclValues } from '../../languages/syntax/hcl.js';
+import { hclImages, maxHclSteps } from '../../languages/hcl/images.js';
+import { hclLeaves, writtenText } from '../../languages/hcl/leaves.js';
+import { moduleFile, moduleScope } from '../../languages/hcl/module.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
@@ -23,26 +25,26 @@ export const nomad: Scanner = {
   comment: '#',
   scan(file) {
     if (!/\bjob\b/.test(file.text)) return undefined;
-    const values = hclValues(file.text);
-    const jobs = values.filter(({ path: [block] }) => block?.startsWith('job ') === true);
-    if (jobs.length === 0) return undefined;
-    const defaults = hclDefaults(values);
+    const { body, parts } = moduleFile(file);
+    if (!body.blocks.some(({ type }) => type === 'job')) return undefined;
+    const leaves = hclLeaves(body, moduleScope(file));
     const drivers = new Map(
-      jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), text]] : [])),
+      leaves.flatMap(({ path, value }) =>
+        path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), writtenText(value) ?? '']] : [],
+      ),
     );
-    const occurrences = jobs
-      .filter(
-        ({ path, text }) =>
-          isImage(path) && text !== '' && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''),
-      )
-      .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), notPinnable.nomad));
+    const reading = { budget: { steps: maxHclSteps }, parts };
+    const occurrences = leaves
+      .filter(({ path }) => isImage(path) && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''))
+      .flatMap((leaf) => hclImages(leaf, reading))
+      .map((one) => withoutNewDigest(one, notPinnable.nomad));
     return { occurrences, problems: [] };
   },
 };
 
-function isImage(path: HclValue['path']): boolean {
+function isImage(path: readonly string[]): boolean {
   const [task = '', config, key] = path.slice(-3);
-  return key === 'image' && config === 'config' && /^(?:task |sidecar_task$)/.test(task);
+  return key === 'image' && config === 'config' && /^(?:task\b|sidecar_task$)/.test(task);
 }
 
 function keyOf(path: readonly string[]): string {

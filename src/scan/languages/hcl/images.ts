@@ -8,6 +8,9 @@ import { notPinnable, unresolved } from '../../reasons.js';
 import { evaluate, type HclBudget, type HclPlace, type HclValue, outcomes, type Run } from './evaluate.js';
 import type { HclLeaf } from './leaves.js';
 
+/** What the expressions of one file may take. */
+export const maxHclSteps = 400_000;
+
 export interface HclReading {
   readonly budget: HclBudget;
   /** Names that are a part of other texts somewhere. */

@@ -55,7 +55,8 @@ class Walk {
     if (value.kind === 'tuple') value.items.forEach(below);
     else if (value.kind === 'call' && transparent.has(value.name)) value.args.forEach(below);
     else if (value.kind === 'object')
-      for (const one of value.items) this.value(one.value, within(path, keyName(one.key)), scope, span);
+      for (const one of value.items)
+        this.value(one.value, within(path, writtenText(one.key) ?? ''), scope, span);
     else if (value.kind === 'for') {
       const isObject = value.key !== undefined;
       const inner = forScope(value.names, value.collection, scope);
@@ -75,9 +76,11 @@ function within(path: readonly string[], name: string): readonly string[] {
   return [...path.slice(0, 1), ...path.slice(1).slice(-maxPath), name.slice(0, maxNameLength)];
 }
 
-function keyName(key: Expression): string {
-  const [text, ...more] = key.kind === 'template' ? key.parts : [];
-  return typeof text === 'string' && more.length === 0 ? text : '';
+/** The text that an expression is, where it is written without templates. */
+export function writtenText(one: Expression): string | undefined {
+  if (one.kind !== 'template') return undefined;
+  const [text = '', ...more] = one.parts;
+  return typeof text === 'string' && more.length === 0 ? text : undefined;
 }
 
 /** The attribute of a body with a name. */
@@ -203,6 +206,6 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
 function dotted(one: Expression): string | undefined {
   if (one.kind === 'name') return one.name;
   if (one.kind !== 'index' || one.base.kind !== 'name') return undefined;
-  const key = keyName(one.key);
-  return key === '' ? undefined : `${one.base.name}.${key}`;
+  const key = writtenText(one.key);
+  return key === undefined ? undefined : `${one.base.name}.${key}`;
 }

@@ -252,10 +252,10 @@ class Parser {
         base = { kind: 'index', base, key: textOf(next), span: this.from(start) };
       } else if (isSign(sign, ['.']) && isSign(next, ['*'])) {
         this.at += 2;
-        return this.splat(base, start);
+        base = this.splat(base, start, false);
       } else if (isSign(sign, ['[']) && isSign(next, ['*']) && isSign(this.tokens[this.at + 2], [']'])) {
         this.at += 3;
-        return this.splat(base, start);
+        base = this.splat(base, start, true);
       } else if (isSign(sign, ['['])) {
         const key = this.inBrackets(']', () => this.expression());
         base = { kind: 'index', base, key, span: this.from(start) };
@@ -264,14 +264,18 @@ class Parser {
     return base;
   }
 
-  /** What follows `[*]` is taken from each item. */
-  private splat(base: Expression, start: number): Expression {
+  /** What follows `[*]` is taken from each item; of what follows `.*`, only names are. */
+  private splat(base: Expression, start: number, isFull: boolean): Expression {
     let each: Expression = { kind: 'name', name: splatItem, span: base.span };
-    for (let count = 0; count < maxDepth && isSign(this.peek(), ['.']); count += 1) {
-      const next = this.tokens[this.at + 1];
-      if (next?.kind !== 'word') break;
-      this.at += 2;
-      each = { kind: 'index', base: each, key: textOf(next), span: this.from(start) };
+    for (let count = 0; count < maxDepth; count += 1) {
+      const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+      if (isSign(sign, ['.']) && next?.kind === 'word') {
+        this.at += 2;
+        each = { kind: 'index', base: each, key: textOf(next), span: this.from(start) };
+      } else if (isFull && isSign(sign, ['['])) {
+        const key = this.inBrackets(']', () => this.expression());
+        each = { kind: 'index', base: each, key, span: this.from(start) };
+      } else break;
     }
     return { kind: 'splat', base, each, span: this.from(start) };
   }

@@ -6,10 +6,19 @@ import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
-import { evaluate, type HclBudget, type HclValue, outcomes, textOf } from '../../languages/hcl/evaluate.js';
+import {
+  evaluate,
+  type HclBudget,
+  type HclValue,
+  type Lazy,
+  outcomes,
+  textOf,
+  textValue,
+} from '../../languages/hcl/evaluate.js';
 import { parsedJson } from '../../languages/hcl/functions.js';
-import { type HclReading, hclImages } from '../../languages/hcl/images.js';
+import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/hcl/leaves.js';
+import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
 import { type Block, parseTemplate } from '../../languages/hcl/syntax.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
@@ -17,7 +26,6 @@ import { unresolved } from '../../reasons.js';
 import { literalArgument, maxBuilds, unknownArgument } from '../../values/build-arguments.js';
 import { helmValues } from '../helm/helm-values.js';
 import { kubernetes } from '../kubernetes/kubernetes.js';
-import { moduleFile, moduleScope, partsOfModule } from './module.js';
 
 /** The files of a module share variables and local values, and `*.tfvars` set variables. */
 const ofModule = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
@@ -28,7 +36,20 @@ const namesImage =
   /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
 /** Keys whose value is a list of containers, or a text with one. */
 const definesContainers = /^container_(?:definitions|properties)$/;
-const maxSteps = 400_000;
+
+const elsewhere: Lazy = () => ({ kind: 'elsewhere' });
+/** The image of another block is told there. */
+const ownNames: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
+  ['docker_image', elsewhere],
+  ['docker_registry_image', elsewhere],
+  ['data', () => ({ kind: 'names', get: dataSource })],
+  ['path', () => ({ kind: 'names', get: () => textValue('.') })],
+]);
+
+function dataSource(type: string): HclValue {
+  if (/^docker_/.test(type)) return elsewhere();
+  return { kind: 'unknown', why: unresolved.notDefinedHere(`data.${type}`), isName: true };
+}
 
 export const terraform: Scanner = {
   id: 'terraform',
@@ -38,9 +59,9 @@ export const terraform: Scanner = {
   companions: (_, siblings) => siblings.filter((path) => ofModule.test(path)),
   scan(file, companions = [], { builds: calls = [] } = {}) {
     const { body, problems: unread } = moduleFile(file);
-    const scope = moduleScope(file, companions, calls);
+    const scope = moduleScope(file, companions, calls, ownNames);
     const reader = new Reader(file, [...unread], {
-      budget: { steps: maxSteps },
+      budget: { steps: maxHclSteps },
       parts: partsOfModule([file, ...companions]),
     });
     const leaves = hclLeaves(body, scope);

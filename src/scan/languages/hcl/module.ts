@@ -1,19 +1,14 @@
-// A Terraform module: what its files, and those that call it, set for variables and local values.
+// The files of a Terraform module, a Nomad job or a Packer template: what they, and those that call the module, set for variables
+// and local values.
 // https://developer.hashicorp.com/terraform/language/values/variables
+// https://developer.hashicorp.com/packer/docs/templates/hcl_templates/locals
 import type { BuildArgument } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import {
-  evaluate,
-  type HclValue,
-  type Run,
-  type Scope,
-  textValue,
-  unknown,
-} from '../../languages/hcl/evaluate.js';
-import { hclOfJson } from '../../languages/hcl/json.js';
-import { namesInTexts } from '../../languages/hcl/leaves.js';
-import { type Body, type Expression, parseHcl } from '../../languages/hcl/syntax.js';
 import { unresolved } from '../../reasons.js';
+import { evaluate, type HclValue, type Lazy, type Run, type Scope, unknown } from './evaluate.js';
+import { hclOfJson } from './json.js';
+import { namesInTexts } from './leaves.js';
+import { type Body, type Expression, parseHcl } from './syntax.js';
 
 /** How many names follow the type of a block. */
 const labels: Readonly<Record<string, number>> = {
@@ -51,11 +46,12 @@ function readFile(file: SourceFile): ModuleFile {
 
 type Settings = ReadonlyMap<string, readonly { readonly value: Expression; readonly file: SourceFile }[]>;
 
-/** The scope of a file. `calls` are the arguments of the calls of its module. */
+/** The scope of a file. `calls` are the arguments of the calls of its module, `others` names that mean the same in every file. */
 export function moduleScope(
   file: SourceFile,
-  companions: readonly SourceFile[],
-  calls: readonly (readonly BuildArgument[])[],
+  companions: readonly SourceFile[] = [],
+  calls: readonly (readonly BuildArgument[])[] = [],
+  others: ReadonlyMap<string, Lazy> = new Map(),
 ): Scope {
   const settings = settingsOf([file, ...companions]);
   const scopes = new Map<SourceFile, Scope>();
@@ -91,22 +87,12 @@ export function moduleScope(
     value(`local.${name}`, run) ?? unknown(unresolved.notDefinedHere(`local.${name}`));
   const namespace = (get: (name: string, run: Run) => HclValue) => (run: Run) =>
     ({ kind: 'names', get: (name: string) => get(name, run) }) as const;
-  const elsewhere = () => ({ kind: 'elsewhere' }) as const;
   const names: Scope['names'] = new Map<string, (run: Run) => HclValue>([
     ['var', namespace(variable)],
     ['local', namespace(local)],
-    ['path', namespace(() => textValue('.'))],
-    ['docker_image', elsewhere],
-    ['docker_registry_image', elsewhere],
-    ['data', namespace(dataSource)],
+    ...others,
   ]);
   return scopeOf(file);
-}
-
-/** The image of another block is told there. */
-function dataSource(type: string): HclValue {
-  if (/^docker_/.test(type)) return { kind: 'elsewhere' };
-  return { kind: 'unknown', why: unresolved.notDefinedHere(`data.${type}`), isName: true };
 }
 
 function passedValue({ value, file, span }: BuildArgument): HclValue {
@@ -126,11 +112,14 @@ function settingsOf(files: readonly SourceFile[]): Settings {
     settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
   for (const file of files) {
     const { body } = moduleFile(file);
-    if (/\.tfvars(?:\.json)?$/.test(file.path))
+    if (/vars(?:\.json|\.hcl)?$/.test(file.path))
       for (const { name, value } of body.attributes) add(`var.${name}`, value, file);
     for (const block of body.blocks)
       for (const { name, value } of block.body.attributes) {
         if (block.type === 'locals') add(`local.${name}`, value, file);
+        if (block.type === 'local' && name === 'expression')
+          add(`local.${block.labels[0] ?? ''}`, value, file);
+        if (block.type === 'variables') add(`var.${name}`, value, file);
         if (block.type === 'variable' && name === 'default') add(`var.${block.labels[0] ?? ''}`, value, file);
       }
   }

@@ -2,10 +2,11 @@
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { type HclValue, hclTextOf } from '../../languages/syntax/hcl.js';
+import { evaluate, type HclBudget, type HclValue, outcomes, textOf } from '../../languages/hcl/evaluate.js';
+import type { HclLeaf } from '../../languages/hcl/leaves.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { textOf } from '../../languages/yaml/text.js';
+import { textOf as yamlText } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
@@ -15,20 +16,29 @@ const scheme = 'target:';
 /** The names in a file in HCL. */
 export function hclBuiltNames(
   file: SourceFile,
-  values: readonly HclValue[],
-  defaults: ReadonlyMap<string, HclValue>,
+  leaves: readonly HclLeaf[],
+  budget: HclBudget,
 ): readonly BuiltImage[] {
-  const isPushed = values.some(({ text }) => pushes.test(text));
-  return values.flatMap((value) => {
-    const [block, key, context] = value.path;
-    if (block?.startsWith('target') !== true) return [];
-    const at = { file: file.path, span: value.span };
+  const isPushed = pushes.test(file.text);
+  return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+    const { start, end } = value.span;
+    const at = { file: file.path, span: { start, end } };
+    const written = file.text.slice(start, end);
     if (key === 'contexts')
-      return value.text.startsWith(scheme) && context !== undefined
+      return written.startsWith(scheme) && context !== undefined
         ? [{ name: context, at, isPushed: false }]
         : [];
-    return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
+    if (key !== 'tags') return [];
+    const found = outcomes(budget, (run) => textsIn(evaluate(value, scope, run)));
+    const names = found === 'too many' ? [] : found.flat();
+    return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
   });
+}
+
+/** A function may give several names. */
+function textsIn(value: HclValue): readonly string[] {
+  if (value.kind === 'list') return value.items.flatMap((item) => textOf(item()) ?? []);
+  return [textOf(value) ?? []].flat();
 }
 
 /** The names in a file in JSON. */
@@ -36,14 +46,14 @@ export function jsonBuiltNames(document: YamlDocument, file: SourceFile): readon
   const isPushed = pushes.test(document.text);
   return children(document, child(document, document.root, 'target')).flatMap((target) => {
     const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
-      const text = textOf(document, node);
+      const text = yamlText(document, node);
       if (text === undefined) return [];
       const expansion = expand(text.value, () => undefined);
       const name = expansion.kind === 'value' ? expansion.value : text.value;
       return [{ name, at: { file: file.path, span: text.span }, isPushed }];
     });
     const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
-      const text = textOf(document, node);
+      const text = yamlText(document, node);
       return text?.value.startsWith(scheme) === true
         ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
         : [];

@@ -31,7 +31,9 @@ export const ecs: Scanner = {
   scan: (file) =>
     scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: readImage }) ??
     scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: readImage }) ??
-    scanYaml(file, { needles: ['"name"', '"image"'], find: containers, read: readImage }),
+    (/^\s*\[/.test(file.text)
+      ? scanYaml(file, { needles: ['name', 'image'], find: containers, read: readImage })
+      : undefined),
 };
 
 /** The list of containers alone, as Terraform reads it from a file. */
@@ -40,7 +42,9 @@ function containers(document: YamlDocument): readonly unknown[] | undefined {
   if (!isSeq(root)) return undefined;
   const isContainer = (one: unknown) =>
     ['name', 'image'].every((key) => child(document, one, key) !== undefined);
-  return children(document, root).every(isContainer) ? nodesAt(document, root, '*.image') : undefined;
+  return root.items.length > 0 && children(document, root).every(isContainer)
+    ? nodesAt(document, root, '*.image')
+    : undefined;
 }
 
 /** The definition itself, or what the service answers about one. */

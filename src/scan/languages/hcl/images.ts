@@ -15,10 +15,14 @@ export interface HclReading {
   readonly budget: HclBudget;
   /** Names that are a part of other texts somewhere. */
   readonly parts: ReadonlySet<string>;
-  /** Of a text; by default all of it. `undefined` for one that names no image. */
+  /** Of a text, the part that is the image; by default all of it. `undefined` for one that names no image. */
   read?(value: string): { readonly start: number; readonly end: number } | undefined;
   /** True for a text that is an image; by default every one is, and what is not known is opaque. */
   isImage?(text: string): boolean;
+  /** True where what leads to the image was taken off the leaf, so that all of a text is one. */
+  readonly isTrimmed?: boolean;
+  /** What is said about a value that is not known; `undefined` for one that cannot be an image. */
+  whyUnknown?(why: string, shape: string | undefined): string | undefined;
   /** True where only texts count that are written in the leaf itself. */
   readonly isWritten?: boolean;
   /** The values in a value that are images; by default the value itself. */
@@ -66,9 +70,8 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
       if (part !== undefined && reading.isImage?.(part) !== false) computed.set(key, texts);
       if (part !== undefined) texts.texts.set(part, one);
     } else if (value.kind === 'unknown') {
-      const isImage =
-        reading.isImage === undefined || (value.shape !== undefined && reading.isImage(value.shape));
-      if (isImage) unknown.set(key, opaqueAt(file, at, 'variable', value.why));
+      const why = whyUnknown(value.why, value.shape, reading);
+      if (why !== undefined) unknown.set(key, opaqueAt(file, at, 'variable', why));
     } else if (
       reading.isImage === undefined &&
       (value.kind === 'list' || value.kind === 'map' || value.kind === 'names')
@@ -83,9 +86,20 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
   ];
 }
 
-function partOf(value: string, { read }: HclReading): string | undefined {
-  const part = read === undefined ? { start: 0, end: value.length } : read(value);
+function partOf(value: string, reading: HclReading): string | undefined {
+  const part = placeIn(value, reading);
   return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+
+function placeIn(text: string, { read, isTrimmed }: HclReading) {
+  return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+
+function whyUnknown(why: string, shape: string | undefined, reading: HclReading): string | undefined {
+  if (reading.isTrimmed) return why;
+  if (reading.whyUnknown !== undefined) return reading.whyUnknown(why, shape);
+  const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+  return isImage ? why : undefined;
 }
 
 function isInside(place: HclPlace, file: SourceFile, span: Span): boolean {
@@ -101,7 +115,7 @@ function literalImage(
   reading: HclReading,
 ): readonly Occurrence[] {
   const text = value.kind === 'text' ? value.value : '';
-  const part = reading.read === undefined ? { start: 0, end: text.length } : reading.read(text);
+  const part = placeIn(text, reading);
   if (part === undefined || part.start === part.end) return [];
   const name = text.slice(part.start, part.end);
   if (reading.isImage?.(name) === false) return [];

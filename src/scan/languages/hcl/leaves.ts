@@ -83,6 +83,17 @@ export function writtenText(one: Expression): string | undefined {
   return typeof text === 'string' && more.length === 0 ? text : undefined;
 }
 
+/** The leaf without what its text begins with, such as a scheme; the leaf itself where its text begins in another way. */
+export function withoutLead(leaf: HclLeaf, lead: string): HclLeaf {
+  const { value } = leaf;
+  const [first, ...rest] = value.kind === 'template' ? value.parts : [];
+  if (value.kind !== 'template' || !value.exact || typeof first !== 'string' || !first.startsWith(lead))
+    return leaf;
+  const left = first.slice(lead.length);
+  const span = { start: value.span.start + lead.length, end: value.span.end };
+  return { ...leaf, value: { ...value, parts: [...(left === '' ? [] : [left]), ...rest], span } };
+}
+
 /** The attribute of a body with a name. */
 export function attribute(body: Body, name: string): Attribute | undefined {
   return body.attributes.find((one) => one.name === name);
@@ -169,7 +180,7 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
   switch (one.kind) {
     case 'template':
       return one.parts.flatMap((part) =>
-        typeof part === 'string' ? [] : [[part, one.parts.length > 1] as const],
+        typeof part === 'string' ? [] : [[part, isJoined(one.parts)] as const],
       );
     case 'tuple':
       return one.items.map((item) => [item, false]);
@@ -200,6 +211,13 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
     default:
       return [];
   }
+}
+
+/** True for a template that makes a longer text; what leads to an image is none. */
+function isJoined([first, ...rest]: readonly (string | Expression)[]): boolean {
+  return (
+    rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first)))
+  );
 }
 
 /** `var.name` and `local.name`, and a bare name. */

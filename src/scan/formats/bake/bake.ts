@@ -1,9 +1,9 @@
-// Docker Bake in HCL: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
+// Docker Bake: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
 // https://docs.docker.com/build/bake/reference/#target
 import { append } from '../../../model/collections.js';
-import type { Occurrence, ScanContext, Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
@@ -26,23 +26,32 @@ export const bake: Scanner = {
   title: 'Docker Bake',
   paths: ['**/*docker-bake*.hcl'],
   comment: '#',
-  scan(file, _, context = {}) {
-    const { body, parts } = moduleFile(file);
-    const reading = { budget: { steps: maxHclSteps }, parts };
-    const scope = bakeScope(file, body);
-    const { targets, unknown } = hclTargets(body, scope, reading);
-    const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
-    const leaves = body.blocks.flatMap((block) =>
-      block.type === 'target'
-        ? hclLeaves({ attributes: [], blocks: [block] }, matrixScope(block.body, scope))
-        : [],
-    );
-    const reader = new Reader({ file, context, inline, problems: [...problems], reading });
-    const found = leaves.flatMap((leaf) => reader.imagesOf(leaf));
-    const builds = hclBuiltNames(file, leaves, reading.budget);
-    return { occurrences: [...found, ...unknown], problems: reader.all.problems, mentions, passes, builds };
-  },
+  scan: (file, _, context) => scanBake(file, context),
 };
+
+export const bakeJson: Scanner = {
+  id: 'bake-json',
+  title: 'Docker Bake, JSON',
+  paths: ['**/*docker-bake*.json'],
+  scan: (file, _, context) => scanBake(file, context),
+};
+
+function scanBake(file: SourceFile, context: ScanContext = {}): Scan {
+  const { body, parts, problems: unread } = moduleFile(file);
+  const reading = { budget: { steps: maxHclSteps }, parts };
+  const scope = bakeScope(file, body);
+  const { targets, unknown } = hclTargets(body, scope, reading);
+  const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
+  const leaves = body.blocks.flatMap((block) =>
+    block.type === 'target'
+      ? hclLeaves({ attributes: [], blocks: [block] }, matrixScope(block.body, scope))
+      : [],
+  );
+  const reader = new Reader({ file, context, inline, problems: [...unread, ...problems], reading });
+  const found = leaves.flatMap((leaf) => reader.imagesOf(leaf));
+  const builds = hclBuiltNames(file, leaves, reading.budget);
+  return { occurrences: [...found, ...unknown], problems: reader.all.problems, mentions, passes, builds };
+}
 
 interface Reading {
   readonly file: SourceFile;
@@ -94,7 +103,8 @@ class Reader {
     if (!/["\n]/.test(file.text[start - 1] ?? ''))
       return [opaqueAt(file, { start, end }, 'variable', unresolved.expression)];
     const builds = inline.get(start) ?? [];
-    const kind = file.text[start - 1] === '"' ? 'string' : 'heredoc';
+    const isQuoted = file.text[start - 1] === '"';
+    const kind = isQuoted ? (file.path.endsWith('.json') ? 'json' : 'string') : 'heredoc';
     const resolve = (expression: string) => this.textOf(expression, scope);
     const scan = inlineDockerfile(file, { kind, span: { start, end } }, resolve, {
       ...context,

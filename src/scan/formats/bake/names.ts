@@ -4,10 +4,6 @@ import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { evaluate, type HclBudget, type HclValue, outcomes, textOf } from '../../languages/hcl/evaluate.js';
 import type { HclLeaf } from '../../languages/hcl/leaves.js';
-import { expand } from '../../languages/syntax/variables.js';
-import type { YamlDocument } from '../../languages/yaml/document.js';
-import { textOf as yamlText } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
 const pushes = /\btype=registry\b|\bpush=true\b/;
@@ -39,25 +35,4 @@ export function hclBuiltNames(
 function textsIn(value: HclValue): readonly string[] {
   if (value.kind === 'list') return value.items.flatMap((item) => textOf(item()) ?? []);
   return [textOf(value) ?? []].flat();
-}
-
-/** The names in a file in JSON. */
-export function jsonBuiltNames(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
-  const isPushed = pushes.test(document.text);
-  return children(document, child(document, document.root, 'target')).flatMap((target) => {
-    const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
-      const text = yamlText(document, node);
-      if (text === undefined) return [];
-      const expansion = expand(text.value, () => undefined);
-      const name = expansion.kind === 'value' ? expansion.value : text.value;
-      return [{ name, at: { file: file.path, span: text.span }, isPushed }];
-    });
-    const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
-      const text = yamlText(document, node);
-      return text?.value.startsWith(scheme) === true
-        ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-        : [];
-    });
-    return [...tags, ...contexts];
-  });
 }

@@ -20,6 +20,9 @@ const labels: Readonly<Record<string, number>> = {
   output: 1,
   locals: 0,
   terraform: 0,
+  target: 1,
+  function: 1,
+  group: 1,
 };
 
 interface ModuleFile {

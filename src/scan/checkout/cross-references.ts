@@ -190,7 +190,7 @@ export class CrossReferences {
         for (const one of called) if (isNew && files.isSelected(one)) toRead.add(one);
         continue;
       }
-      const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
+      const isRead = isKnownFormat(path) || this.mentionedAs.has(path);
       if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
         toRead.add(path);
     }

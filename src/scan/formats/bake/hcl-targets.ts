@@ -8,6 +8,7 @@ import {
   entriesOf,
   evaluate,
   type HclValue,
+  otherValue,
   outcomes,
   type Run,
   type Scope,
@@ -31,6 +32,7 @@ export function bakeScope(file: SourceFile, body: Body): Scope {
   const declare = (name: string, value: Expression | undefined) =>
     names.set(name, (run) => {
       run.settable += 1;
+      if (run.otherwise.has(name) && value !== undefined) return otherValue;
       run.through.add(name);
       return value === undefined ? unknownValue(unresolved.noDefault(name)) : evaluate(value, scope, run);
     });

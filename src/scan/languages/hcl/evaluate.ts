@@ -20,7 +20,12 @@ export type HclValue =
   | { readonly kind: 'text'; readonly value: string; readonly place?: HclPlace }
   | { readonly kind: 'plain'; readonly value: number | boolean | null }
   | { readonly kind: 'list'; readonly items: readonly Lazy[] }
-  | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, Lazy> }
+  /** `item` finds one of the entries without the others. */
+  | {
+      readonly kind: 'map';
+      readonly entries: ReadonlyMap<string, Lazy>;
+      readonly item?: (name: string) => HclValue | undefined;
+    }
   /** What `jsonencode` gives. */
   | { readonly kind: 'encoded'; readonly of: HclValue }
   /** What has any number of names, such as `var`. */
@@ -35,6 +40,8 @@ export type HclValue =
       readonly shape?: string;
       readonly isMissing?: true;
       readonly isName?: true;
+      /** What is not as it is by default is nothing to tell. */
+      readonly isOtherwise?: true;
     };
 
 /** What names mean at an expression. */
@@ -54,12 +61,15 @@ export function unknown(why: string): HclValue {
   return { kind: 'unknown', why };
 }
 
+/** The value of a variable with a default, where it has another value. */
+export const otherValue: HclValue = { kind: 'unknown', why: unresolved.expression, isOtherwise: true };
+
 export function textValue(value: string): HclValue {
   return { kind: 'text', value };
 }
 
 const maxDepth = 100;
-const maxOutcomes = 64;
+const maxOutcomes = 256;
 /** Runs that end at another choice, and those that give an outcome. */
 const maxRuns = 4 * maxOutcomes;
 const maxTextLength = 100_000;
@@ -76,7 +86,9 @@ export class Run {
   settable = 0;
   readonly files = new Set<SourceFile>();
   /** The names that values came from. */
-  readonly through = new Set<string>();
+  through = new Set<string>();
+  /** Names that do not have their default, where a condition that they decide is not as it is by default. */
+  otherwise: ReadonlySet<string> = new Set();
   /** The first choice that is not made yet; then the result counts for nothing. */
   open: { readonly key: string; readonly options: readonly string[] } | undefined;
 
@@ -175,15 +187,23 @@ function template({ parts, span, exact }: Of<'template'>, scope: Scope, run: Run
     return typeof only === 'string'
       ? { kind: 'text', value: only, place: place('literal') }
       : evaluate(only, scope, run);
-  let [value, why] = ['', undefined as string | undefined];
+  let [value, why, isOtherwise] = ['', undefined as string | undefined, false];
   for (const part of parts) {
     const inner = typeof part === 'string' ? textValue(part) : evaluate(part, scope, run);
     const text = textOf(inner);
     if (text === undefined) why ??= whyOf(inner, part, scope.file);
+    isOtherwise ||= inner.kind === 'unknown' && inner.isOtherwise === true;
     value += text ?? (inner.kind === 'unknown' ? inner.shape : undefined) ?? 'x';
     if (value.length > maxTextLength) return unknown(unresolved.tooManyVariables);
   }
-  if (why !== undefined) return { kind: 'unknown', why, place: place('template'), shape: value };
+  if (why !== undefined)
+    return {
+      kind: 'unknown',
+      why,
+      place: place('template'),
+      shape: value,
+      ...(isOtherwise ? { isOtherwise } : {}),
+    };
   return { kind: 'text', value, place: place('template') };
 }
 
@@ -193,14 +213,41 @@ function whyOf(value: HclValue, part: string | Expression, { text }: SourceFile)
   return unresolved.notDefinedHere(text.slice(part.span.start, part.span.end));
 }
 
+/** The values of an object by their keys, as far as these are written as they are; read once for all uses. */
+const written = new WeakMap<readonly ObjectItem[], ReadonlyMap<string, Expression> | undefined>();
+
+function writtenItems(items: readonly ObjectItem[]): ReadonlyMap<string, Expression> | undefined {
+  if (written.has(items)) return written.get(items);
+  const entries = items.map(({ key, value }) => [key.kind === 'template' ? key.parts : [], value] as const);
+  const isWritten = entries.every(([[text, ...more]]) => typeof text === 'string' && more.length === 0);
+  const found = isWritten ? new Map(entries.map(([[text], value]) => [String(text), value])) : undefined;
+  written.set(items, found);
+  return found;
+}
+
+/** Only what is asked for is evaluated: many names may use one item of a large object. */
 function object(items: readonly ObjectItem[], scope: Scope, run: Run): HclValue {
-  if (!run.step(items.length)) return unknown(unresolved.tooManyValues);
-  const entries = new Map<string, Lazy>();
-  for (const { key, value } of items) {
-    const name = textOf(evaluate(key, scope, run));
-    if (name !== undefined) entries.set(name, () => evaluate(value, scope, run));
-  }
-  return { kind: 'map', entries };
+  const known = writtenItems(items);
+  const lazy = (value: Expression) => () => evaluate(value, scope, run);
+  let all: ReadonlyMap<string, Lazy> | undefined;
+  const entries = () => {
+    if (!run.step(items.length)) return new Map<string, Lazy>();
+    const named = items.map(({ key, value }) => [textOf(evaluate(key, scope, run)), lazy(value)] as const);
+    return new Map(named.flatMap(([name, value]) => (name === undefined ? [] : [[name, value] as const])));
+  };
+  return {
+    kind: 'map',
+    get entries() {
+      all ??= entries();
+      return all;
+    },
+    ...(known && {
+      item: (name: string) => {
+        const value = known.get(name);
+        return value && evaluate(value, scope, run);
+      },
+    }),
+  };
 }
 
 function named(name: string, scope: Scope, run: Run): HclValue {
@@ -219,11 +266,13 @@ function index({ base, key, span }: Of<'index'>, scope: Scope, run: Run): HclVal
   const name = textOf(wanted);
   if (of.kind === 'names')
     return name === undefined ? unknown(unresolved.notDefinedHere(written())) : of.get(name);
+  const missing = { kind: 'unknown', why: unresolved.notDefinedHere(written()), isMissing: true } as const;
+  if (of.kind === 'map' && of.item !== undefined && isCertain && name !== undefined)
+    return of.item(name) ?? missing;
   const entries = entriesOf(of);
   if (entries === undefined) return unknown(unresolved.notDefinedHere(written()));
   const text = scope.file.text.slice(key.span.start, key.span.end);
   const chosen = isCertain && name !== undefined ? name : run.choose(`key ${text}`, [...entries.keys()]);
-  const missing = { kind: 'unknown', why: unresolved.notDefinedHere(written()), isMissing: true } as const;
   return entries.get(chosen)?.() ?? missing;
 }
 
@@ -297,12 +346,18 @@ export function namesOfItem(
 
 function conditional({ condition, yes, no }: Of<'conditional'>, scope: Scope, run: Run): HclValue {
   const before = run.settable;
+  const { through, otherwise } = run;
+  run.through = new Set();
   const known = truth(evaluate(condition, scope, run));
+  const decisive = run.through;
+  run.through = new Set([...through, ...decisive]);
   const text = scope.file.text.slice(condition.span.start, condition.span.end);
   const isTrue =
     known === undefined || run.settable > before ? run.choose(`if ${text}`, ['yes', 'no']) === 'yes' : known;
+  if (known !== undefined && isTrue !== known) run.otherwise = new Set([...otherwise, ...decisive]);
   const branch = isTrue ? yes : no;
   const value = evaluate(branch, scope, run);
+  run.otherwise = otherwise;
   if (value.kind !== 'unknown' || value.place !== undefined) return value;
   return { ...value, place: { file: scope.file, span: branch.span, kind: 'computed', exact: false } };
 }

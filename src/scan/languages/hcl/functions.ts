@@ -32,6 +32,7 @@ export function callFunction(name: string, args: readonly Lazy[], choose: Choose
   const values = args.map((arg) => arg());
   const open = values.find(({ kind }) => kind === 'unknown' || kind === 'elsewhere');
   if (open !== undefined) {
+    if (open.kind === 'unknown' && open.isOtherwise) return open;
     const why = open.kind === 'unknown' ? open.why : unresolved.expression;
     const shape = work === texts.format ? work(values.map(filled)) : undefined;
     return { kind: 'unknown', why, ...(shape?.kind === 'text' ? { shape: shape.value } : {}) };
@@ -74,7 +75,14 @@ function firstOf(name: string, args: readonly Lazy[]): HclValue {
 
 type Work = (args: readonly HclValue[]) => HclValue | undefined;
 
-const list = (items: readonly Lazy[]): HclValue => ({ kind: 'list', items });
+/** More than any list of images has; lists that are joined with themselves would grow without end. */
+const maxItems = 10_000;
+const maxTextLength = 100_000;
+
+const list = (items: readonly Lazy[]): HclValue =>
+  items.length > maxItems ? unknown(unresolved.tooManyValues) : { kind: 'list', items };
+/** True for texts of which nothing too long can be made. */
+const isShort = (all: readonly string[]) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
 const itemsOf = (value: HclValue | undefined): readonly Lazy[] | undefined =>
   value?.kind === 'list' ? value.items : undefined;
 const plain = (value: number | boolean): HclValue => ({ kind: 'plain', value });
@@ -161,7 +169,7 @@ const structures: Readonly<Record<string, Work>> = {
   split: ([separator, value]) => {
     const [by, text] = [separator && textOf(separator), value && textOf(value)];
     if (by === undefined || text === undefined) return undefined;
-    return list(text.split(by).map((part) => () => textValue(part)));
+    return isShort([text]) ? list(text.split(by).map((part) => () => textValue(part))) : undefined;
   },
 };
 
@@ -200,7 +208,7 @@ function valueOfJson(value: unknown, depth: number): HclValue {
 function ofTexts(work: (...texts: readonly string[]) => string | boolean | undefined): Work {
   return (args) => {
     const given = args.map(textOf);
-    if (!given.every((one) => one !== undefined)) return undefined;
+    if (!given.every((one) => one !== undefined) || !isShort(given)) return undefined;
     const result = work(...given);
     if (result === undefined) return undefined;
     return typeof result === 'string' ? textValue(result) : plain(result);
@@ -211,14 +219,17 @@ function ofTexts(work: (...texts: readonly string[]) => string | boolean | undef
 const texts: Readonly<Record<string, Work>> = {
   format: ([first, ...rest]) => {
     const pattern = first && textOf(first);
-    const text = pattern === undefined ? undefined : formatted(pattern, rest);
+    const isLong =
+      !isShort([pattern ?? '', ...rest.map((one) => textOf(one) ?? '')]) || (pattern ?? '').length > 1000;
+    const text = pattern === undefined || isLong ? undefined : formatted(pattern, rest);
     return text === undefined ? undefined : textValue(text);
   },
   join: ([separator, ...lists]) => {
     const by = separator && textOf(separator);
     const parts = lists.map(textsOf);
     if (by === undefined || !parts.every((one) => one !== undefined)) return undefined;
-    return textValue(parts.flat().join(by));
+    const all = parts.flat();
+    return isShort(all) && all.length * by.length <= maxTextLength ? textValue(all.join(by)) : undefined;
   },
   lower: ofTexts((text = '') => text.toLowerCase()),
   upper: ofTexts((text = '') => text.toUpperCase()),
@@ -230,7 +241,9 @@ const texts: Readonly<Record<string, Work>> = {
   ),
   // Between slashes, Terraform takes the text for a pattern.
   replace: ofTexts((text = '', what = '', by = '') =>
-    what === '' || /^\/.*\/$/.test(what) ? undefined : text.replaceAll(what, () => by),
+    what === '' || /^\/.*\/$/.test(what) || text.length * by.length > maxTextLength
+      ? undefined
+      : text.replaceAll(what, () => by),
   ),
   substr: ofTexts((text = '', from = '', length = '') => {
     const [start, count] = [Number(from), Number(length)];

@@ -70,7 +70,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
       if (part !== undefined && reading.isImage?.(part) !== false) computed.set(key, texts);
       if (part !== undefined) texts.texts.set(part, one);
     } else if (value.kind === 'unknown') {
-      const why = whyUnknown(value.why, value.shape, reading);
+      const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
       if (why !== undefined) unknown.set(key, opaqueAt(file, at, 'variable', why));
     } else if (
       reading.isImage === undefined &&

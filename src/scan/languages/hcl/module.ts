@@ -5,7 +5,7 @@
 import type { BuildArgument } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
-import { evaluate, type HclValue, type Lazy, type Run, type Scope, unknown } from './evaluate.js';
+import { evaluate, type HclValue, type Lazy, otherValue, type Run, type Scope, unknown } from './evaluate.js';
 import { hclOfJson } from './json.js';
 import { namesInTexts } from './leaves.js';
 import { type Body, type Expression, parseHcl } from './syntax.js';
@@ -84,6 +84,7 @@ export function moduleScope(
           );
     const passed = calls[Number(call)]?.find((one) => one.name === name);
     if (call !== '' && passed !== undefined) return passedValue(passed);
+    if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`)) return otherValue;
     return value(`var.${name}`, run) ?? unknown(unresolved.noDefault(name));
   };
   const local = (name: string, run: Run): HclValue =>

@@ -130,9 +130,9 @@ export function parseJsonTemplate(text: string, span: Span): Expression {
 }
 
 function nextSpecial(text: string, from: number, end: number, isHeredoc: boolean): number {
-  const pattern = isHeredoc ? /[$%]/g : /[$%\\]/g;
-  pattern.lastIndex = from;
-  return Math.min(pattern.exec(text)?.index ?? end, end);
+  let at = from;
+  while (at < end && !(text[at] === '$' || text[at] === '%' || (text[at] === '\\' && !isHeredoc))) at += 1;
+  return at;
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };

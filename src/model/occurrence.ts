@@ -69,6 +69,15 @@ export interface LocalOccurrence extends Found {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
+/** An image name in a text that no scanner reads: nothing says that a tool uses it. */
+export interface SeenName {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** As written, with its registry and a tag or digest. */
+  readonly name: string;
+}
+
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {
   readonly path: string;
@@ -76,6 +85,23 @@ export interface Mention {
   readonly as: string;
   /** True where `path` is a glob. */
   readonly isGlob?: true;
+  /**
+   * Where the name is written. The mentions of one place are the paths that the name may mean: where none of them exists,
+   * an opaque occurrence stands there. Without it, nothing says that the file exists.
+   */
+  readonly at?: Place;
+}
+
+/** A text within a file that a tool reads as a file of its own, such as the heredoc of `docker build -`. */
+export interface NestedText {
+  readonly text: string;
+  /** The id of the scanner that reads it, or the name of the file that it is written to. */
+  readonly as?: string;
+  readonly path?: string;
+  /** Nothing is expanded in it. */
+  readonly isQuoted: boolean;
+  /** The place in the file of a span of the text. */
+  place(span: Span): Span;
 }
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */
@@ -169,6 +195,8 @@ interface ScanItems {
   /** The keys of parameters that the file passes values to. */
   readonly passedTo: string;
   readonly imageFields: ImageField;
+  /** Scanned with the file; empty in what is found in it. */
+  readonly nested: NestedText;
 }
 
 export type ScanLists = { readonly [K in keyof ScanItems]: readonly ScanItems[K][] };
@@ -191,6 +219,7 @@ export function joinedScans(scans: readonly Partial<ScanLists>[]): ScanLists {
     imageParameters: [],
     passedTo: [],
     imageFields: [],
+    nested: [],
   };
   for (const scan of scans) forEachKey(all, (key) => addItems(all, scan, key));
   return all;

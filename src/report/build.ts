@@ -93,6 +93,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly artifacts: Counted;
   /** What only the run knows of the questions about an image. */
   readonly asked: (one: ImageOccurrence) => OpenQuestions;
+  readonly seen?: Report['seen'];
+  readonly vendored?: number;
   readonly waiverStates: readonly WaiverState[];
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
@@ -117,7 +119,12 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     decided.findings,
   );
   const questions = questionsOf(references, openAt(run.evidence, run.asked));
-  const coverage = { ...coverageOf(references), artifacts: run.artifacts, questions };
+  const coverage = {
+    ...coverageOf(references),
+    artifacts: run.artifacts,
+    questions,
+    ...compact({ vendored: run.vendored }),
+  };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
     schemaVersion: 1,
@@ -129,6 +136,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...compact({ source: run.source }),
     references,
     findings: decided.findings,
+    ...compact({ seen: run.seen }),
     advisories,
     histories: histories.map(describeHistory),
     coverage,

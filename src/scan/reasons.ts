@@ -37,10 +37,14 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+  standardInput: (program: string) => `${quoted(program)} reads it from its standard input`,
+  unknownProgram: (program: string) => `it is not known which program ${quoted(program)} is`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+  replacedBefore: (text: string, file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
@@ -54,6 +58,12 @@ export const unresolved = {
   expression: 'its value is an expression',
   unknownFunction: (name: string) => `the value of the function ${quoted(name)} is not known`,
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
+  remoteFile: 'it is in another repository or at another address',
+  computedFile: 'its name is computed',
+  outsideFile: 'it is outside of this repository',
+  missingFile: 'no such file is in this repository',
+  lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+  generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -66,8 +76,9 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  registryFromChart: 'the chart puts a registry before the name, and which one is not known',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:
@@ -81,7 +92,8 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  tagOfOperator: 'an operator appends this tag to the names of its own images',
+  partForOperator: 'an operator makes the names of its own images from this value',
+  base64: 'its text is in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -117,6 +129,7 @@ export const notPinnable = {
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
+  functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,
   usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
   unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
   unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
@@ -130,12 +143,16 @@ export const notPinnable = {
   nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
   aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
   fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+  compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+  feature: 'the digests of features belong into `devcontainer-lock.json`: `devcontainer upgrade` writes it',
+  tagBeside: 'its tag is written in a key of its own',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
   digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>
@@ -156,6 +173,7 @@ export const notPinnable = {
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+  rendered: 'the template of the chart computes its name: write the digest where the name is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
@@ -171,7 +189,6 @@ const remedy = 'Correct it, or exclude the file';
 /** What could not be scanned, as whole sentences. They are shown with the line, where there is one. */
 export const unscanned = {
   yaml: (why: string) => `The YAML cannot be read: ${why}. ${remedy}`,
-  json: (why: string) => `The JSON cannot be read: ${why}. ${remedy}`,
   dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
   dockerfileLimit: (why: string) =>
     `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,

@@ -1,5 +1,6 @@
 // The scanners, in the order of the documentation.
 import type { Scanner } from '../model/occurrence.js';
+import { agents } from './formats/agents/agents.js';
 import { bake, bakeJson } from './formats/bake/bake.js';
 import { apko } from './formats/build/apko.js';
 import { bazel } from './formats/build/bazel.js';
@@ -27,6 +28,7 @@ import { jsonnet } from './formats/deploy/jsonnet.js';
 import { kamal } from './formats/deploy/kamal.js';
 import { nomad } from './formats/deploy/nomad.js';
 import { packer } from './formats/deploy/packer.js';
+import { otherPlatforms } from './formats/deploy/platforms.js';
 import { quadlet } from './formats/deploy/quadlet.js';
 import { skaffold } from './formats/deploy/skaffold.js';
 import { terraform } from './formats/deploy/terraform.js';
@@ -55,6 +57,7 @@ export const scanners: readonly Scanner[] = [
   jenkinsfile,
   argo,
   devcontainer,
+  agents,
   bake,
   bakeJson,
   terraform,
@@ -72,5 +75,6 @@ export const scanners: readonly Scanner[] = [
   bazel,
   earthfile,
   jsonnet,
+  otherPlatforms,
   shell,
 ];

@@ -24,8 +24,8 @@ const settings = `
 
 /** An expression whose value is a text. */
 function textExpression(random: Random, depth: number): string {
-  const text = () => textExpression(random, depth - 1);
-  const list = () => listExpression(random, depth - 1);
+  const text = (): string => textExpression(random, depth - 1);
+  const list = (): string => listExpression(random, depth - 1);
   if (depth <= 0)
     return random.pick([
       JSON.stringify(random.pick(names)),
@@ -35,7 +35,7 @@ function textExpression(random: Random, depth: number): string {
       'local.list[1]',
       'local.deep.a.image',
     ]);
-  return random.pick([
+  return random.pick<() => string>([
     () => `"\${${text()}}-\${${text()}}"`,
     () => `format("%s/%s:%d", ${text()}, ${text()}, ${random.below(9)})`,
     () => `join("${random.pick(['/', ':', ''])}", ${list()})`,
@@ -61,9 +61,9 @@ function textExpression(random: Random, depth: number): string {
 
 /** An expression whose value is a list of texts with at least one item. */
 function listExpression(random: Random, depth: number): string {
-  const text = () => textExpression(random, depth - 1);
+  const text = (): string => textExpression(random, depth - 1);
   if (depth <= 0) return random.pick(['local.list', '["a", "b", "c"]', 'keys(local.tags)']);
-  return random.pick([
+  return random.pick<() => string>([
     () => `[${text()}, ${text()}]`,
     () => `concat(${listExpression(random, depth - 1)}, [${text()}])`,
     () => `[for one in ${listExpression(random, depth - 1)} : "\${one}:\${${text()}}"]`,

@@ -4,7 +4,7 @@ import { capitalized, plural } from '../../model/text/text.js';
 import { coverageIn, nothingCounted } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage } from '../../report/schema/schema.js';
 
-type Covered = Pick<Report, 'coverage' | 'references'>;
+type Covered = Pick<Report, 'coverage' | 'references' | 'seen'>;
 
 /** The questions that the sentence names by a noun; `proof` and `freshness` are about pins only. */
 const nouns = {
@@ -22,7 +22,7 @@ const named = Object.keys(nouns) as readonly Named[];
  * asked. Without its full stop; empty if there is nothing to account for.
  */
 export function accountText(report: Covered): string {
-  const { questions, references, artifacts } = coverageIn(report);
+  const { questions, references, artifacts, vendored } = coverageIn(report);
   if (questions === undefined) return '';
   const { proof, freshness } = questions;
   const { opaque = 0 } = references.unknown;
@@ -47,8 +47,24 @@ export function accountText(report: Covered): string {
       questions,
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
+    ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} not read in ${vendoredWhere}`]),
+    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'name')} of images ${seenWhere}`]),
   ].join('; ');
   return capitalized(text);
+}
+
+const vendoredWhere = '`vendor`, `third_party` and `node_modules`, as no other file names them';
+const seenWhere = 'seen in texts that no scanner reads';
+export const seenTitle = `Names of images ${seenWhere}`;
+/** As many are shown; the JSON report has more. */
+const maxSeen = 50;
+
+/** The names of images that no scanner reads, with their places. */
+export function seenRows({ seen }: Pick<Report, 'seen'>): {
+  readonly shown: NonNullable<Report['seen']>['names'];
+  readonly total: number;
+} {
+  return { shown: seen?.names.slice(0, maxSeen) ?? [], total: seen?.count ?? 0 };
 }
 
 function proofText({ asked, answered, built = 0, disproved = 0, unknown }: Counted): readonly string[] {

@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { folderOf, MentionedGlobs } from './mentions.js';
+import { byName, filesOf, folderOf, MentionedGlobs } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -106,16 +106,13 @@ export class CrossReferences {
   private readonly parameters = new PassedParameters();
   private readonly fields = new ImageFields();
   private readonly globs: MentionedGlobs;
-  private readonly seen = new Set<string>();
+  /** The files that were scanned. */
+  readonly seen = new Set<string>();
   private mentions = 0;
 
   constructor(private readonly files: CheckoutFiles) {
     this.charts = new ChartUses(files.paths.all);
     this.globs = new MentionedGlobs(files.paths);
-  }
-
-  get scanned(): number {
-    return this.seen.size;
   }
 
   /** A file with what the others have said about it so far. */
@@ -135,7 +132,7 @@ export class CrossReferences {
   /** Notes what a scanned file says, and adds the files that are to be read because of it. */
   add(path: string, found: FileScan, toRead: Set<string>): void {
     this.seen.add(path);
-    this.addMentions(found, toRead);
+    this.addMentions(found.mentions, toRead);
     this.parameters.add(path, found);
     this.fields.add(path, found);
     for (const use of found.charts)
@@ -150,7 +147,7 @@ export class CrossReferences {
   endRound(toRead: Set<string>): void {
     for (const glob of this.globs.waiting()) {
       const { as } = glob;
-      for (const path of this.globs.matching(glob)) this.addMention({ path, as }, toRead);
+      for (const path of this.globs.matching(glob)) this.addFile(path, as, toRead);
     }
     for (const path of [...this.parameters.changed(), ...this.fields.changed()])
       if (this.seen.has(path)) toRead.add(path);
@@ -164,17 +161,18 @@ export class CrossReferences {
     ].map((message) => ({ file: '.', message }));
   }
 
-  private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
-    for (const one of mentions) {
-      if (one.isGlob === undefined) this.addMention(one, toRead);
-      else this.globs.add(one);
-    }
+  addMentions(mentions: readonly Mention[], toRead: Set<string>): void {
+    for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
+    for (const all of byName(mentions))
+      for (const path of filesOf(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
   }
 
-  private addMention({ path, as }: Mention, toRead: Set<string>): void {
+  /** Notes that a file is read as a format, if it is not read so because of its path. */
+  addFile(path: string, as: string, toRead: Set<string>): void {
     const { files, mentionedAs } = this;
     const known = mentionedAs.get(path) ?? new Set();
-    if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path)) return;
+    const isRead = known.has(as) || (isKnownFormat(path, as) && files.isSelected(path));
+    if (isRead || !files.paths.has(path) || !files.isNamed(path)) return;
     this.mentions += 1;
     if (this.mentions > maxMentions) return;
     mentionedAs.set(path, new Set([...known, as]));
@@ -190,9 +188,8 @@ export class CrossReferences {
         for (const one of called) if (isNew && files.isSelected(one)) toRead.add(one);
         continue;
       }
-      const isRead = isKnownFormat(path) || this.mentionedAs.has(path);
-      if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
-        toRead.add(path);
+      const isRead = (isKnownFormat(path) && files.isSelected(path)) || this.mentionedAs.has(path);
+      if (isRead && files.paths.has(path) && this.builds.add(path, args)) toRead.add(path);
     }
   }
 }

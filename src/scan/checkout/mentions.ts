@@ -1,10 +1,12 @@
 // The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
-import path from 'node:path';
-import { addToGroup } from '../../model/collections.js';
+import { posix } from 'node:path';
+import { addToGroup, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
-import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/text/source.js';
+import type { CheckoutPaths, Mention, Occurrence, ScanLists } from '../../model/occurrence.js';
+import { type Place, placeKey, type SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -12,16 +14,19 @@ const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
-export interface NamedFiles {
-  readonly mentions: readonly Mention[];
-  readonly passes: readonly PassedArguments[];
-  /** Names of files with a variable that has no value: nothing tells which images they use. */
-  readonly unknown: readonly Occurrence[];
+/** The files that names lead to, and an opaque occurrence for each name that leads to none of this checkout. */
+export type NamedFiles = Pick<ScanLists, 'mentions' | 'occurrences'>;
+
+export function joinedFiles(all: readonly NamedFiles[]): NamedFiles {
+  return {
+    mentions: all.flatMap(({ mentions }) => mentions),
+    occurrences: all.flatMap(({ occurrences }) => occurrences),
+  };
 }
 
 /** The folder of a file, empty for the root of the checkout. */
 export function folderOf(file: string): string {
-  const folder = path.posix.dirname(file);
+  const folder = posix.dirname(file);
   return folder === '.' ? '' : folder;
 }
 
@@ -31,7 +36,7 @@ export function folderOf(file: string): string {
  */
 export function pathFrom(folder: string, name: string): string | undefined {
   if (name === '' || name.length > maxPathLength || notAPath.test(name)) return undefined;
-  const joined = path.posix.join(folder, name);
+  const joined = posix.join(folder, name);
   return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
 }
 
@@ -40,11 +45,188 @@ export function mentionsFrom(
   folders: readonly (string | undefined)[],
   name: string | undefined,
   as: string,
+  at?: Place,
 ): readonly Mention[] {
-  return folders.flatMap((folder) => {
+  return [...new Set(folders)].flatMap((folder) => {
     const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-    return found === undefined ? [] : [{ path: found, as }];
+    return found === undefined ? [] : [{ path: found, as, ...compact({ at }) }];
   });
+}
+
+/** URLs, addresses of repositories as git and Terraform write them, and those that Kustomize takes without a scheme. */
+const remote =
+  /^(?:[\w.+-]+:(?:\/\/|:)|[\w.-]+@[\w.-]+:|(?:github\.com|gitlab\.com|bitbucket\.org|gist\.github\.com)[/:])|[?&]ref=/;
+/** What only the program that reads the name expands. */
+const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
+/** The standard input, and what is no name of a file. */
+const noFile = /^(?:-|\/dev\/.*|)$/;
+
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,}]{1,1000})/g;
+
+/**
+ * The files that Compose reads instead of those with its default names, where a `.env` or an environment says so.
+ * https://docs.docker.com/compose/how-tos/environment-variables/envvars/#compose_file
+ */
+export function composeFilesIn({ path, text }: SourceFile): readonly Mention[] {
+  if (!text.includes('COMPOSE_FILE')) return [];
+  const folders = [folderOf(path), ''];
+  return [...text.matchAll(composeFile)]
+    .flatMap(([, names = '']) => names.split(/[:;]/))
+    .flatMap((name) => mentionsFrom(folders, name, 'compose'));
+}
+
+/** Why no file of the checkout can be read for a name; `undefined` for a relative path. */
+function whyNotHere(name: string, folders: readonly (string | undefined)[]): string | undefined {
+  if (remote.test(name)) return unresolved.remoteFile;
+  if (computed.test(name)) return unresolved.computedFile;
+  const isInside = folders.some((folder) => folder !== undefined && pathFrom(folder, name) !== undefined);
+  return isInside ? undefined : unresolved.outsideFile;
+}
+
+/**
+ * The files that a name in a text makes a tool read as a format: mentions from each of the folders that it may be relative
+ * to, or an opaque occurrence where the name leads to another repository or is computed. What the standard input is, the
+ * caller knows. `value` is the name without quotes, with its variables expanded where they are known.
+ */
+export function filesNamed(
+  file: SourceFile,
+  { value, span }: Pick<SourceText, 'value' | 'span'>,
+  as: string,
+  folders: readonly (string | undefined)[],
+): NamedFiles {
+  const name = value.trim().slice(0, maxPathLength);
+  if (noFile.test(name)) return { mentions: [], occurrences: [] };
+  const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
+  if (why !== undefined)
+    return { mentions: [], occurrences: [opaqueAt(file, span, 'variable', unresolved.path(name, why))] };
+  if (!/[*?]/.test(name))
+    return { mentions: mentionsFrom(folders, name, as, { file: file.path, span }), occurrences: [] };
+  const globs = mentionsFrom(folders, name.replaceAll('*', wildcards[0]).replaceAll('?', wildcards[1]), as);
+  const pathOf = (path: string) => path.replaceAll(wildcards[0], '*').replaceAll(wildcards[1], '?');
+  return {
+    mentions: globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true })),
+    occurrences: [],
+  };
+}
+
+/** Stand for `*` and `?` while a path is normalized. */
+const wildcards = ['\u{F0000}', '\u{F0001}'] as const;
+
+/** What a tool reads where a name is that of a folder. */
+const filesOfFolder: Readonly<Record<string, RegExp>> = {
+  dockerfile: /^(?:Dockerfile|Containerfile)$/,
+  kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
+  workflow: /^action\.ya?ml$/,
+  kubernetes: /\.(?:ya?ml|json)$/,
+  terraform: /\.tf(?:\.json)?$/,
+};
+
+/** Extensions of templates that a build makes a file of. */
+const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
+
+/**
+ * The existing files that the mentions of one name lead to. A tool may run in a folder that is above the file: names are
+ * relative to that one only where they lead nowhere from the folders that are known.
+ */
+export function filesOf(mentions: readonly Mention[], paths: OrderedPaths): readonly string[] {
+  const found = mentions.flatMap((one) => filesAt(one, paths));
+  const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
+  return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
+}
+
+const maxAbove = 12;
+
+function fromAbove({ path, as, at }: Mention): readonly Mention[] {
+  const folder = at === undefined ? '' : folderOf(at.file);
+  if (folder === '') return [];
+  const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  const parts = folder.split('/').slice(0, maxAbove);
+  return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
+}
+
+/** The file itself, its template, or what the tool reads in a folder; of symlinks, what they lead to. */
+function filesAt({ path: written, as }: Mention, paths: OrderedPaths): readonly string[] {
+  const path = realPathOf(written, paths);
+  if (paths.has(path)) return [path];
+  const folder = folderPath(path);
+  if (!paths.hasFolder(folder && `${folder}/`))
+    return templates.map((one) => path + one).filter((one) => paths.has(one));
+  const isRead = filesOfFolder[as];
+  return paths.inFolder(folder).filter((one) => isRead?.test(posix.basename(one)));
+}
+
+/** Symlinks are listed as files are, also those to folders. */
+function realPathOf(path: string, paths: OrderedPaths): string {
+  const parts = path.split('/');
+  const mayBeLinked = parts.some((_, index) => paths.has(parts.slice(0, index + 1).join('/')));
+  return (mayBeLinked ? paths.realPath(path) : undefined) ?? path;
+}
+
+/** A path as that of a folder, empty for the root of the checkout. */
+function folderPath(path: string): string {
+  return path.replace(/^\.\/?$|\/$/, '');
+}
+
+/** True where a folder exists in which the tool reads whatever is there, and below a submodule, whose files are not listed. */
+function isFolder({ path: written, as }: Mention, paths: OrderedPaths): boolean {
+  const path = realPathOf(written, paths);
+  const folder = folderPath(path);
+  const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
+  const parts = path.split('/');
+  return isWhole || parts.some((_, index) => paths.has(`${parts.slice(0, index).join('/')}/`));
+}
+
+/** The mentions of each name as each format; one without a place is a name of its own. */
+export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[]> {
+  const names = new Map<string, Mention[]>();
+  for (const one of mentions) {
+    if (one.isGlob) continue;
+    addToGroup(names, `${one.as} ${one.at === undefined ? `* ${one.path}` : placeKey(one.at)}`, one);
+  }
+  return names.values();
+}
+
+/** One opaque occurrence for each name of a file to which no file of the checkout belongs, at the first place of the name. */
+export function missingFiles(
+  sources: readonly SourceFile[],
+  mentions: readonly Mention[],
+  paths: OrderedPaths,
+): readonly Occurrence[] {
+  const missing = new Map<string, Occurrence>();
+  for (const all of byName(mentions)) {
+    const [first] = all;
+    if (first?.at === undefined) continue;
+    const { at } = first;
+    if (filesOf(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
+    const source = sources.find((one) => one.path === at.file);
+    if (source === undefined) continue;
+    const name = source.text.slice(at.span.start, at.span.end);
+    const why = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const key = `${at.file}\n${name}`;
+    if (!missing.has(key))
+      missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+  }
+  return [...missing.values()];
+}
+
+/** Ends with what a command writes a file with, before the name of the file. */
+const written =
+  /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
+const maxBefore = 250;
+const maxPlaces = 50;
+
+/** True where a command or a rule of the text makes the file. */
+function isMadeIn(text: string, name: string): boolean {
+  const base = posix.basename(name);
+  let at = text.indexOf(base);
+  for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
+    const before = text.slice(Math.max(0, at - maxBefore), at);
+    const after = text[at + base.length];
+    if (!/[\w.-]/.test(after ?? '') && written.test(before)) return true;
+    if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before)) return true;
+    at = text.indexOf(base, at + 1);
+  }
+  return false;
 }
 
 /**
@@ -54,17 +236,15 @@ export function mentionsFrom(
 export function buildMentions(
   { path: file }: SourceFile,
   contexts: readonly string[],
-  names: readonly string[],
+  names: readonly Pick<SourceText, 'value' | 'span'>[],
 ): readonly Mention[] {
   const bases = [...new Set([folderOf(file), ''])];
-  const folders: readonly (string | undefined)[] = bases.flatMap((base) => [
-    base,
-    ...contexts.map((context) => pathFrom(base, context)),
-  ]);
-  const distinct = [...new Set(folders)].slice(0, maxFolders);
-  return [...new Set(names)]
+  const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
+  if (names.length === 0) return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
+  const folders = [...new Set([...bases, ...inContexts])].slice(0, maxFolders);
+  return names
     .slice(0, maxFolders)
-    .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+    .flatMap(({ value, span }) => mentionsFrom(folders, value, 'dockerfile', { file, span }));
 }
 
 /** More globs than any project has; each is compared with every path of the checkout. */
@@ -105,20 +285,38 @@ export interface OrderedPaths extends CheckoutPaths {
   readonly all: ReadonlySet<string>;
   /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
   inFolder(folder: string): readonly string[];
+  /** The path that symlinks lead to; `undefined` for nothing and what is outside of the checkout. */
+  realPath(path: string): string | undefined;
+  /** Whether files are below a folder, which ends in `/` or is empty. */
+  hasFolder(folder: string): boolean;
 }
 
+/** More names than lead through symlinks anywhere; each is looked up on the disk. */
+const maxLinks = 20_000;
+
 /** Ordered by folders, so that those of one folder are found without a look at the others. */
-export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
+export function orderedPaths(
+  all: ReadonlySet<string>,
+  realPath: OrderedPaths['realPath'] = (path) => path,
+): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
+  const known = new Map<string, string | undefined>();
+  const realPathOnce = (path: string) => {
+    if (!known.has(path)) known.set(path, known.size < maxLinks ? realPath(path) : path);
+    return known.get(path);
+  };
   const folders = new Map<string, string[]>();
+  const isBelow = (folder: string) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
   for (const path of ordered) {
     addToGroup(folders, folderOf(path), path);
   }
   return {
     all,
+    realPath: realPathOnce,
     has: (path) => all.has(path),
     below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
     inFolder: (folder) => folders.get(folder) ?? [],
+    hasFolder: isBelow,
   };
 }
 

@@ -1,14 +1,19 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
-import { joinedScans } from '../../model/occurrence.js';
+import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
+import { compareText } from '../../model/text/text.js';
 import type { FileScan } from '../index.js';
-import { unscanned } from '../reasons.js';
+import { opaqueAt } from '../occurrence.js';
+import { unresolved, unscanned } from '../reasons.js';
+import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
 import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
+import { missingFiles } from './mentions.js';
+import { readOther } from './other-files.js';
 
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
@@ -82,36 +87,57 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
-  readonly scanned: number;
+  /** The paths of the files that were scanned. */
+  readonly read: ReadonlySet<string>;
+  /** By the path of each file, those that were scanned first. */
+  readonly seen: ReadonlyMap<string, readonly SeenName[]>;
 }
 
 /**
  * Scans the files, and then the existing files that they mention. Results do not depend on which file is done first. Once
  * the run is stopped, what is not scanned yet is a problem. Never throws for what a checkout contains.
+ * @param unclaimed text files that no scanner claims by their path: each is read once, and scanned if its content says as what
  */
 export async function readCheckout(
   files: CheckoutFiles,
   paths: readonly string[],
   machine: ScanMachine = {},
+  unclaimed: readonly string[] = [],
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
+  const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
   const others = new CrossReferences(files);
-  let turns: readonly Turn[] | undefined;
-  for (let waiting = paths; waiting.length > 0; ) {
+  const claimed = new Set<string>();
+  const elsewhere = new Map<string, readonly SeenName[]>();
+  const hosts = hostsOf(files.mirrors);
+  await inLanes({
+    items: unclaimed,
+    stop: machine.stop,
+    work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
+    take: ({ as, names, mentions }, path) => {
+      others.addMentions(mentions, claimed);
+      if (as !== undefined) others.addFile(path, as, claimed);
+      else if (names.length > 0) elsewhere.set(path, names);
+    },
+  });
+  const first = claimed.size === 0 ? paths : [...paths, ...claimed].sort(compareText);
+  let turns: readonly Turn[] = first.map((path) => others.turnOf(path));
+  for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
+      seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
       else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
       others.add(path, scan, mentioned);
     };
     const work = (path: string, index: number) =>
-      scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
+      scanTurn(files, turns[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
     const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
     others.endRound(mentioned);
     if (taken < waiting.length) {
@@ -124,7 +150,9 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
-  return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+  for (const [path, names] of elsewhere) if (!others.seen.has(path)) seen.set(path, names);
+  const found = { results: [...results.values()], clues: [...clues.values()], seen };
+  return { ...found, problems, read: others.seen };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */
@@ -134,7 +162,7 @@ function isEmpty({ occurrences, problems, waivers }: FileScan): boolean {
 
 /** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
 async function scanTurn(
-  { read, mirrors }: CheckoutFiles,
+  { read, mirrors, paths }: CheckoutFiles,
   { path, uses, said }: Turn,
   readCompanions: CompanionReader,
   scanJob: JobScanner,
@@ -145,10 +173,15 @@ async function scanTurn(
   ]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
+  if (lfsPointer.test(file.text)) return pointer(file);
   const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
   const found = await scanJob({ ...said, file, companions, charts, mirrors });
   if ('failed' in found) return unread(path, found.failed);
-  const scan = withFields(found, { problems: [...found.problems, ...problems] });
+  const missing = missingFiles([file, ...companions], found.mentions, paths);
+  const scan = withFields(found, {
+    occurrences: [...found.occurrences, ...missing],
+    problems: [...found.problems, ...problems],
+  });
   if (isEmpty(scan)) return { scan, sources: [] };
   const holding = new Set(scan.occurrences.map(({ at }) => at.file));
   const used = companions.filter((one) => holding.has(one.path));
@@ -159,6 +192,18 @@ async function scanTurn(
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
 function copyOf({ path, text }: SourceFile): SourceFile {
   return { path, text };
+}
+
+/** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#the-pointer */
+const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
+
+function pointer(file: SourceFile): ScannedFile {
+  const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
+  const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
+  return {
+    sources: [file],
+    scan: withFields(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
+  };
 }
 
 function unread(path: string, message: string): ScannedFile {

@@ -41,7 +41,7 @@ function scanBake(file: SourceFile, context: ScanContext = {}): Scan {
   const reading = { budget: { steps: maxHclSteps }, parts };
   const scope = bakeScope(file, body);
   const { targets, unknown } = hclTargets(body, scope, reading);
-  const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
+  const { mentions, occurrences, passes, inline, problems } = bakeBuilds(file, targets);
   const leaves = body.blocks.flatMap((block) =>
     block.type === 'target'
       ? hclLeaves({ attributes: [], blocks: [block] }, matrixScope(block.body, scope))
@@ -50,7 +50,13 @@ function scanBake(file: SourceFile, context: ScanContext = {}): Scan {
   const reader = new Reader({ file, context, inline, problems: [...unread, ...problems], reading });
   const found = leaves.flatMap((leaf) => reader.imagesOf(leaf));
   const builds = hclBuiltNames(file, leaves, reading.budget);
-  return { occurrences: [...found, ...unknown], problems: reader.all.problems, mentions, passes, builds };
+  return {
+    occurrences: [...found, ...unknown, ...occurrences],
+    problems: reader.all.problems,
+    mentions,
+    passes,
+    builds,
+  };
 }
 
 interface Reading {

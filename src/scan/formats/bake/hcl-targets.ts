@@ -22,7 +22,7 @@ import type { Block, Body, Expression } from '../../languages/hcl/syntax.js';
 import { opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { type BuildArguments, literalArgument, unknownArgument } from '../../values/build-arguments.js';
-import type { BakeSettings, BakeTarget } from './targets.js';
+import type { BakePath, BakeSettings, BakeTarget } from './targets.js';
 
 /** The variables and functions of a file. */
 export function bakeScope(file: SourceFile, body: Body): Scope {
@@ -151,11 +151,11 @@ class TargetReader {
     };
   }
 
-  private textAt(value: Expression, run: Run): { readonly text?: string } {
+  private textAt(value: Expression, run: Run): BakePath {
     const found = evaluate(value, this.scope, run);
     const text = textOf(found);
-    if (text !== undefined) return { text };
     const { start, end } = value.span;
+    if (text !== undefined) return { text, span: { start, end } };
     const why = found.kind === 'unknown' ? found.why : unresolved.expression;
     this.tell({ start, end }, unresolved.path(this.scope.file.text.slice(start, end), why));
     return {};

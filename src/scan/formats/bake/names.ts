@@ -1,4 +1,4 @@
-// The names that Bake targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target.
+// The names that Bake targets give to what they build: to others by `tags`, to a Dockerfile by contexts.
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
@@ -7,7 +7,6 @@ import type { HclLeaf } from '../../languages/hcl/leaves.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
 const pushes = /\btype=registry\b|\bpush=true\b/;
-const scheme = 'target:';
 
 /** The names in a file in HCL. */
 export function hclBuiltNames(
@@ -20,10 +19,7 @@ export function hclBuiltNames(
     const { start, end } = value.span;
     const at = { file: file.path, span: { start, end } };
     const written = file.text.slice(start, end);
-    if (key === 'contexts')
-      return written.startsWith(scheme) && context !== undefined
-        ? [{ name: context, at, isPushed: false }]
-        : [];
+    if (key === 'contexts') return context === undefined ? [] : [{ name: context, at, isPushed: false }];
     if (key !== 'tags') return [];
     const found = outcomes(budget, (run) => textsIn(evaluate(value, scope, run)));
     const names = found === 'too many' ? [] : found.flat();

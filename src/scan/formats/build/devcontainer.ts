@@ -1,88 +1,146 @@
-// Development containers (JSON with comments): `image`, base images in build arguments, and build caches.
-// https://containers.dev/implementors/json_reference/
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+// Development containers (JSON with comments): `image`, base images in build arguments, build caches, features with the
+// digests of their lock file, and the commands of the life of a container.
+// https://containers.dev/implementors/json_reference/ · https://containers.dev/implementors/features/#devcontainerjson-properties
+import { isMap, isSeq, type Node, type Pair } from 'yaml';
+import { append } from '../../../model/collections.js';
+import { parseImage } from '../../../model/images/image.js';
+import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
-import { isImageArgument } from '../../looks-like-image.js';
-import { occurrenceAt, opaqueAt } from '../../occurrence.js';
-import { unresolved, unscanned } from '../../reasons.js';
+import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
+import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { parseJsonWithComments } from '../../languages/yaml/parse.js';
+import { literalText } from '../../languages/yaml/scan.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
+import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+
+const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
+const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
 
 export const devcontainer: Scanner = {
   id: 'devcontainer',
   title: 'Development containers',
-  paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+  paths: [
+    '**/.devcontainer/**/devcontainer.json',
+    '**/.devcontainer.json',
+    '**/devcontainer.json',
+    '**/devcontainer-feature.json',
+  ],
   comment: '//',
-  scan(file) {
-    const errors: ParseError[] = [];
-    const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
-    if (root === 'too deep') {
-      const message = unscanned.json(unscanned.tooDeep);
-      return { occurrences: [], problems: [{ file: file.path, message }] };
-    }
-    const at = (...path: string[]) => nodesAt(root, path);
-    const nodes = [
-      ...at('image'),
-      ...at('build', 'args').flatMap(imageArguments),
-      ...at('build', 'cacheFrom').flatMap(itemsOf),
-    ];
-    const folder = [folderOf(file.path)];
-    const mentioned = (nodes: readonly Node[], as: string) =>
-      nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
-    const mentions = [
-      ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
-      ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
-    ];
-    return {
-      mentions,
-      occurrences: nodes.flatMap((node) => readImage(file, node)),
-      problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
-        file: file.path,
-        message: unscanned.json(printParseErrorCode(error)),
-        span: { start: offset, end: offset + length },
-      })),
+  companions: (_, siblings) => siblings.filter((path) => lockName.test(path)),
+  scan(file, companions = []) {
+    const mentions: Mention[] = [];
+    const locked = new Map(companions.flatMap(lockedFeatures));
+    const find = (document: YamlDocument) => {
+      const named = filesIn(document, file);
+      append(mentions, named.mentions);
+      return [...findImages(document, file, locked), { found: named.occurrences }];
     };
+    const grammar = { needles: [], parse: parseJsonWithComments, find, read: readImage };
+    const scan = scanWithScripts(file, grammar, scriptsOf, programsOf);
+    return scan && { ...scan, mentions };
   },
 };
 
-function treeOf(text: string, errors: ParseError[]): Node | undefined | 'too deep' {
-  try {
-    return parseTree(text, errors, { allowTrailingComma: true });
-  } catch (error) {
-    if (error instanceof RangeError) return 'too deep';
-    throw error;
-  }
+function findImages(document: YamlDocument, file: SourceFile, locked: ReadonlyMap<string, string>) {
+  const at = (...keys: string[]) => nodesAt(document, keys);
+  const features = [...at('features'), ...at('dependsOn')].flatMap((node) => keysOf(document, node));
+  return [
+    ...at('image'),
+    ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
+    ...at('build', 'cacheFrom').flatMap((node) => itemsOf(document, node)),
+    { found: features.flatMap((text) => feature(file, text, locked)) },
+  ];
 }
 
 /** The values at a path. Readers disagree which of two equal keys counts, so both do. */
-function nodesAt(root: Node | undefined, path: readonly string[]): readonly Node[] {
-  return path.reduce<readonly Node[]>(
+function nodesAt(document: YamlDocument, keys: readonly string[]): readonly Node[] {
+  const root = document.root === null ? [] : [document.root];
+  return keys.reduce<readonly Node[]>(
     (nodes, key) =>
-      nodes.flatMap((node) =>
-        (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) =>
-          name?.value === key && value !== undefined ? [value] : [],
-        ),
-      ),
-    root === undefined ? [] : [root],
+      nodes.flatMap((node) => {
+        const value = child(document, node, key);
+        return value === undefined ? [] : document.sameKey(value);
+      }),
+    root,
   );
 }
 
-function itemsOf(node: Node): readonly Node[] {
-  return node.type === 'array' ? (node.children ?? []) : [node];
-}
-
-function imageArguments(args: Node | undefined): readonly Node[] {
-  return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) =>
-    value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : [],
+function imageArguments(document: YamlDocument, args: unknown): readonly unknown[] {
+  return entries(document, args).flatMap(([name, value]) =>
+    isImageArgument(name, wordOf(value) ?? '') ? [value] : [],
   );
 }
 
-function readImage(file: SourceFile, node: Node | undefined): readonly Occurrence[] {
-  if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value)) return [];
-  const whole = { start: node.offset, end: node.offset + node.length };
-  const closed = node.length > 2 && file.text[whole.end - 1] === '"';
-  const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
-  if (node.value.includes('${'))
-    return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
-  return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+function itemsOf(document: YamlDocument, node: unknown): readonly unknown[] {
+  return isSeq(node) ? children(document, node) : [node];
+}
+
+function keysOf(document: YamlDocument, node: unknown): readonly SourceText[] {
+  const pairs: readonly Pair[] = isMap(node) ? node.items : [];
+  return pairs.flatMap(({ key }) => textOf(document, key) ?? []);
+}
+
+/** A feature of a registry. Its digest has no place behind its version: it stands in the lock file. */
+function feature(
+  file: SourceFile,
+  { span, value }: SourceText,
+  locked: ReadonlyMap<string, string>,
+): readonly Occurrence[] {
+  if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`)) return [];
+  return [resolvedAt(file, span, locked.get(value) ?? value, notPinnable.feature)];
+}
+
+/** What a lock file says about each feature: its name with the digest. */
+function lockedFeatures(lock: SourceFile): readonly (readonly [string, string])[] {
+  return parseJsonWithComments(lock).documents.flatMap((document) =>
+    entries(document, child(document, document.root, 'features')).flatMap(([name, entry]) => {
+      const resolved = parseImage(wordOf(child(document, entry, 'resolved')) ?? '');
+      const digest = resolved.kind === 'image' ? resolved.image.digest : undefined;
+      return digest === undefined || name.includes('@') ? [] : [[name, `${name}@${digest}`] as const];
+    }),
+  );
+}
+
+/** A command is a text for a shell, a list of a program and its arguments, or a map of several of these. */
+function commandsIn(document: YamlDocument): readonly unknown[] {
+  return commands.flatMap((name): readonly unknown[] => {
+    const nodes = nodesAt(document, [`${name}Command`]);
+    return nodes.flatMap((node) => (isMap(node) ? children(document, node) : [node]));
+  });
+}
+
+function scriptsOf(document: YamlDocument): readonly (readonly unknown[])[] {
+  return commandsIn(document).map((node) => [node]);
+}
+
+function programsOf(document: YamlDocument): readonly ProgramWithArguments[] {
+  return commandsIn(document).flatMap((node) => {
+    const [program, ...args] = isSeq(node) ? children(document, node) : [];
+    const name = wordOf(program);
+    return name === undefined ? [] : [{ program: name, args }];
+  });
+}
+
+function filesIn(document: YamlDocument, file: SourceFile): NamedFiles {
+  const named = (path: string, as: string) =>
+    nodesAt(document, path.split('.'))
+      .flatMap((node) => itemsOf(document, node))
+      .flatMap((node) => textOf(document, node) ?? [])
+      .map((text) => filesNamed(file, text, as, [folderOf(file.path)]));
+  return joinedFiles([
+    ...named('build.dockerfile', 'dockerfile'),
+    ...named('dockerFile', 'dockerfile'),
+    ...named('dockerComposeFile', 'compose'),
+  ]);
+}
+
+function readImage(file: SourceFile, text: SourceText): Occurrence | readonly Occurrence[] {
+  if (text.value.startsWith('type=')) return [];
+  return text.value.includes('${')
+    ? opaqueAt(file, text.span, 'variable', unresolved.editorVariable(text.value))
+    : literalText(file, text);
 }

@@ -27,18 +27,10 @@ export const cloudBuild: Scanner = {
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
         read: readName,
       },
-      (document) =>
-        stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]),
+      (document) => stepsOf(document).map((step) => [child(document, step, 'script')]),
       (document) => stepsOf(document).map((step) => programOf(document, step)),
     ),
 };
-
-/** What `args: [-c, …]` gives to the shell of the entry point. */
-function commandOf(document: YamlDocument, step: unknown): unknown {
-  const args = children(document, child(document, step, 'args'));
-  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
-  return option < 0 ? undefined : args[option + 1];
-}
 
 /** The program of a step, which has the name of its builder unless an entry point is set, such as `gcr.io/cloud-builders/docker`. */
 function programOf(document: YamlDocument, step: unknown): ProgramWithArguments {

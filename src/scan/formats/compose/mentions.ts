@@ -4,10 +4,9 @@
 
 import { isScalar, isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, ScanLists } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
-import { dotenvValues } from '../../languages/syntax/dotenv.js';
+import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';
@@ -16,33 +15,17 @@ import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved, unscanned } from '../../reasons.js';
 import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
-import {
-  type BuildLayer,
-  buildLayers,
-  composeArguments,
-  isBaseFile,
-  isDotenv,
-  projectValues,
-} from './layers.js';
+import { type BuildLayer, buildLayers, composeArguments, isBaseFile, projectValues } from './layers.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
 export function composeMentions(
   document: YamlDocument,
   file: SourceFile,
   companions: readonly SourceFile[],
-): NamedFiles & { readonly problems: readonly Problem[] } {
+): NamedFiles & Pick<ScanLists, 'passes' | 'problems'> {
   const bases = companions.filter(({ path }) => isBaseFile(path));
   const names = new Names(document, file, projectValues(companions), bases).all();
-  const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
-  return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
-}
-
-/** The files of the project: Compose reads `COMPOSE_FILE` from the `.env`, instead of the files with its default names. */
-function projectFiles(dotenv: SourceFile): readonly Mention[] {
-  const values = dotenvValues(dotenv);
-  const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
-  const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
-  return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+  return { ...names, problems: changedIncludes(document, file) };
 }
 
 /** Settings of `include` that change the values and paths in the files that it names. */
@@ -75,7 +58,7 @@ class Names {
     this.folder = folderOf(file.path);
   }
 
-  all(): NamedFiles {
+  all(): NamedFiles & Pick<ScanLists, 'passes'> {
     const { document } = this;
     const services = child(document, document.root, 'services');
     const names = new Set(entries(document, services).map(([name]) => name));
@@ -84,8 +67,8 @@ class Names {
       this.compose(child(document, child(document, service, 'extends'), 'file'));
     }
     for (const name of this.included()) this.compose(name);
-    const { mentions, passes, unknown } = this;
-    return { mentions, passes, unknown };
+    const { mentions, passes, unknown: occurrences } = this;
+    return { mentions, passes, occurrences };
   }
 
   /** What a layer says itself goes before what the layers below it say. */
@@ -93,12 +76,18 @@ class Names {
     const layers = buildLayers(this.document, this.file, service, this.bases);
     const [own] = layers;
     if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined) return;
-    const context = this.setting(layers, 'context') ?? '.';
-    const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+    const context = this.setting(layers, 'context');
+    const name = this.setting(layers, 'dockerfile');
     if (context === unknownPath || name === unknownPath) return;
-    const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+    const folder = pathFrom(this.folder, context?.value ?? '.');
+    const at = context && { file: context.file.path, span: context.span };
+    const dockerfiles =
+      folder === undefined && context !== undefined
+        ? this.named(context, context.file, 'dockerfile')
+        : name === undefined
+          ? this.mentioned(mentionsFrom([folder], 'Dockerfile', 'dockerfile', at))
+          : this.named(name, name.file, 'dockerfile', folder);
     const builds = buildsOf(this.argumentsOf(layers));
-    append(this.mentions, dockerfiles);
     for (const { path } of dockerfiles)
       append(
         this.passes,
@@ -106,11 +95,16 @@ class Names {
       );
   }
 
-  private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
+  private setting(
+    layers: readonly BuildLayer[],
+    key: string,
+  ): (SourceText & { readonly file: SourceFile }) | typeof unknownPath | undefined {
     for (const { document, file, build } of layers) {
       const isContext = isScalar(build) && key === 'context';
       const text = textOf(document, isContext ? build : child(document, build, key));
-      if (text !== undefined) return this.expanded(text, file) ?? unknownPath;
+      if (text === undefined) continue;
+      const value = this.expanded(text, file);
+      return value === undefined ? unknownPath : { ...text, value, file };
     }
     return undefined;
   }
@@ -129,7 +123,18 @@ class Names {
   private compose(node: unknown): void {
     const text = textOf(this.document, node);
     const name = text === undefined ? undefined : this.expanded(text, this.file);
-    append(this.mentions, mentionsFrom([this.folder], name, 'compose'));
+    if (text !== undefined && name !== undefined) this.named({ ...text, value: name }, this.file, 'compose');
+  }
+
+  private named(text: SourceText, file: SourceFile, as: string, folder = this.folder): readonly Mention[] {
+    const { mentions, occurrences } = filesNamed(file, text, as, [folder]);
+    append(this.unknown, occurrences);
+    return this.mentioned(mentions);
+  }
+
+  private mentioned(mentions: readonly Mention[]): readonly Mention[] {
+    append(this.mentions, mentions);
+    return mentions;
   }
 
   /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */

@@ -5,7 +5,7 @@ import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanNestedFile, scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';
 import { digestKeyAt, sourceOf, splitOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
@@ -139,6 +139,35 @@ function artifactOf(document: YamlDocument, resource: unknown): SplitText | unde
   });
 }
 
+/** A chart, or other manifests, that a registry of images has, by the keys of its address, name and version. */
+export function chartInRegistry(
+  document: YamlDocument,
+  source: unknown,
+  [address, name, version]: readonly [string, string, string],
+  program: string,
+): readonly unknown[] {
+  const at = (key: string) => textOf(document, child(document, source, key));
+  const [url, chart, tag] = [
+    at(address),
+    at(name),
+    sourceOf(document, child(document, source, version), 'go'),
+  ];
+  // Argo CD takes an address without a scheme beside a chart for one of a registry.
+  const isBare =
+    chart !== undefined && url !== undefined && /^[\w.-]+(?::\d+)?(?:\/[\w./-]+)?$/.test(url.value);
+  const repository = url === undefined ? undefined : isBare ? url : withoutPrefix('oci://', url);
+  if (repository === undefined) return [];
+  const range = /[*^~<>|x ]/.exec(tag?.value ?? '') === null ? undefined : tag?.value;
+  const split = {
+    registry: chart === undefined ? undefined : repository,
+    repository: chart ?? repository,
+    tag: range === undefined ? tag : undefined,
+    noPlace: notPinnable.notDocumented(program),
+    tagElsewhere: range === undefined ? unresolved.noTagOrDigest : unresolved.versionRange(range),
+  };
+  return [{ split }];
+}
+
 export interface ResourceReading {
   readonly file: SourceFile;
   /** What cannot be read is added. */
@@ -192,8 +221,10 @@ function imagesOfSource(
     chart ??= { read: charts.at(folder) };
     return chart.read;
   };
+  const inRegistry = ['repoURL', 'chart', 'targetRevision'] as const;
   return [
-    ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+    ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+    ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
     ...at(places.parameters).flatMap((list) => [
       ...partsOfParameters(document, list, file),
       ...imagesOfParameters(document, list, chartOf),

@@ -1,9 +1,10 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
-import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
+import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { assignedIn } from '../../languages/shell/assignments.js';
+import { remoteFiles } from '../../between/shell-builds.js';
 import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
+import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -18,16 +19,15 @@ import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
-/** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
-const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+/** The shells whose scripts are read. A line of another one may go on behind a grave accent or a caret. */
+const shells = /^(?:(?:ba|z|da)?sh|pwsh|powershell|cmd)(?:\s|$)/;
+const otherLineEnd = /[`^](?=\r?\n)/g;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
-/** A script with the values of its variables. The places of its words are in the file. */
-interface Script {
+/** The script of a step. */
+interface StepScript extends Script {
   readonly scope: Scope;
-  readonly commands: readonly (readonly ShellWord[])[];
-  readonly valuesOf: ValuesOf;
 }
 
 /** An image that a script or an input names, and where expressions in it are looked up. */
@@ -39,6 +39,7 @@ interface ScopedImage {
 }
 
 interface JobScripts {
+  readonly scripts: readonly Script[];
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
 }
@@ -52,6 +53,7 @@ export function scriptsOf(
   const scripts = steps.flatMap((step) => readScript(file, { ...ofJob, step }) ?? []);
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
+    scripts,
     images: scripts.flatMap(({ scope, valuesOf }, index) =>
       (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
     ),
@@ -70,25 +72,22 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
   return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
 
-function readScript(file: SourceFile, scope: Scope): Script | undefined {
+function readScript(file: SourceFile, scope: Scope): StepScript | undefined {
   const { document, job, step } = scope;
   const placed = placedText(document, file.text, child(document, step, 'run'));
-  if (placed === undefined || !evidence.test(placed.text)) return undefined;
+  if (placed === undefined) return undefined;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
-    .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
-    .find((name) => name !== undefined);
+    .flatMap((holder) => placedText(document, file.text, child(document, holder, 'shell')) ?? [])[0];
   const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-  if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
-  const commands = commandsOf(placed.text).map((command) =>
-    command.map(({ text, span }) => ({ text, span: placed.place(span) })),
-  );
-  const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-  const valuesOf: ValuesOf = (name) => {
-    const assigned = ofScript(name);
-    return assigned.length > 0 ? assigned : environmentValues(scope, name);
-  };
-  return { scope, commands, valuesOf };
+  const isOther = shell === undefined ? /^windows/.test(runsOn) : /^(?:pwsh|powershell|cmd)/.test(shell.text);
+  const text = isOther ? placed.text.replace(otherLineEnd, '\\') : placed.text;
+  // The shell may be a program that runs the script elsewhere, such as `docker run image bash {0}`.
+  const starts = shell === undefined ? [] : commandsOf(shell.text, shell.place);
+  const isRead = shell === undefined || shells.test(shell.text);
+  const commands = isRead && evidence.test(text) ? commandsOf(text, placed.place) : [];
+  if (starts.length + commands.length === 0) return undefined;
+  return { scope, ...scriptOf(file, [...starts, ...commands], (name) => environmentValues(scope, name)) };
 }
 
 /** The values of a variable of the environment, also where it is one expression. */
@@ -111,6 +110,7 @@ function at(document: YamlDocument, node: unknown, keys: readonly string[]): unk
 
 interface StepImages {
   readonly occurrences: readonly Occurrence[];
+  readonly nested: readonly NestedText[];
   readonly builds: readonly BuiltImage[];
 }
 
@@ -127,6 +127,7 @@ export function stepImages(
   calls: readonly BuildArguments[],
 ): StepImages {
   const scripts = jobs.map(({ job, steps }) => scriptsOf(file, { document, job, calls }, steps));
+  const read = scripts.flatMap(({ scripts: all }) => all);
   const holders = jobs.flatMap(({ job, steps }) => [
     { scope: { document, job, calls }, holder: job },
     ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
@@ -137,7 +138,11 @@ export function stepImages(
   const all = [...scripts.flatMap(({ images }) => images), ...inputs];
   const wholeUses = wholeUsesOf(all.map(({ used }) => used));
   return {
-    occurrences: all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+    occurrences: [
+      ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...remoteFiles(file, commands)]),
+    ],
+    nested: read.flatMap(({ nested }) => nested),
     builds: [
       ...scripts.flatMap(({ builds }) => builds),
       ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),

@@ -6,10 +6,17 @@
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  NestedText,
+  Occurrence,
+  PassedArguments,
+  Scanner,
+} from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
-import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -19,6 +26,7 @@ import { notPinnable } from '../../reasons.js';
 import { type BuildArguments, literalArgument } from '../../values/build-arguments.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
+import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
 import { dockerScheme, jsonImages, readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
@@ -31,19 +39,22 @@ export const workflow: Scanner = {
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
+    const nested: NestedText[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const found = findImages({ document, file, calls }, builds);
+        const found = findImages({ document, file, calls }, builds, nested);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
         append(mentions, workflowMentions(document, file), passing.mentions);
         append(passes, passing.passes, passedInputs(document, file));
-        return [...found, { found: passing.unknown }];
+        return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
       },
       read: readImage,
     });
-    return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
+    if (scan === undefined) return undefined;
+    const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
+    return { ...scan, occurrences, mentions, builds, passes, nested };
   },
 };
 
@@ -53,7 +64,11 @@ interface Reading {
   readonly calls: readonly BuildArguments[];
 }
 
-function findImages(reading: Reading, builds: BuiltImage[]): readonly unknown[] | undefined {
+function findImages(
+  reading: Reading,
+  builds: BuiltImage[],
+  nested: NestedText[],
+): readonly unknown[] | undefined {
   const { document, file, calls } = reading;
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
@@ -65,7 +80,8 @@ function findImages(reading: Reading, builds: BuiltImage[]): readonly unknown[] 
   }));
   const steps = holders.flatMap((holder) => holder.steps);
   const ofSteps = stepImages(file, document, holders, calls);
-  for (const one of ofSteps.builds) builds.push(one);
+  append(builds, ofSteps.builds);
+  append(nested, ofSteps.nested);
   return [
     ...jobs.flatMap((job) => containersOf(reading, job)),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
@@ -169,6 +185,7 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
   const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
   return [
     ...dockerAction,
+    ...jobs.flatMap((job) => usedHere(document, job, file)),
     ...jobs.flatMap((job) => {
       const steps = children(document, child(document, job, 'steps'));
       const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
@@ -176,12 +193,19 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
         const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
         const folders = ['', ...named.map((name) => folderAt('', name))];
         return [
+          ...usedHere(document, step, file).flatMap((one) => inCheckouts(one, checkouts)),
           ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
           ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
         ];
       });
     }),
   ];
+}
+
+/** `uses: ./path`: the folder of an action, or the file of a workflow. */
+function usedHere(document: YamlDocument, holder: unknown, file: SourceFile): readonly Mention[] {
+  const text = textOf(document, child(document, holder, 'uses'));
+  return text?.value.startsWith('./') ? filesNamed(file, text, 'workflow', ['']).mentions : [];
 }
 
 /** The Dockerfile of a step that builds. The file is relative to the root, and in a folder that the context names. */

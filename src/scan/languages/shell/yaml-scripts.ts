@@ -1,23 +1,19 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { BuiltImage, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import { commandsOf, type ShellCommand } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
-import { assignedIn } from './assignments.js';
-import { builtImages, wholeUsesIn } from './image-uses.js';
-import { namesOf, placedValue, readImageWord } from './read-image.js';
-import { evidence, usesOfScripts } from './uses.js';
+import { scriptImages } from './script.js';
+import { evidence } from './uses.js';
 
 /** A parameter of CircleCI, which the shell would take for a redirection. */
 const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
-
-interface ScriptImages {
-  readonly occurrences: readonly Occurrence[];
-  readonly builds: readonly BuiltImage[];
-}
 
 /** A program with a list of arguments, which no shell reads. */
 export interface ProgramWithArguments {
@@ -36,18 +32,40 @@ export function scanWithScripts(
   programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
 ): Scan | undefined {
   const builds: BuiltImage[] = [];
+  const nested: NestedText[] = [];
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
     const scripts = [
-      ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
-      imagesOf(file, programCommands(file, document, programsOf(document))),
+      ...scriptsOf(document).map((nodes) => scriptImages(file, commandsIn(file, document, nodes))),
+      scriptImages(file, programCommands(file, document, programsOf(document))),
     ];
-    for (const one of scripts) append(builds, one.builds);
-    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+    for (const one of scripts) {
+      append(builds, one.builds);
+      append(nested, one.nested);
+    }
+    return [
+      ...found,
+      ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+    ];
   };
   const scan = scanYaml(file, { ...grammar, find });
-  return scan && { ...scan, builds };
+  return scan && { ...scan, builds, nested };
+}
+
+/** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */
+export function withoutExpressions(text: string): string {
+  return text.replace(
+    /(?<!\$)\{\{[^{}\n]{0,200}\}\}/g,
+    (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`,
+  );
+}
+
+/** The occurrence with the text as the file has it. */
+export function asWritten(file: SourceFile, one: Occurrence): Occurrence {
+  const { span } = one.at;
+  const raw = file.text.slice(span.start, span.end);
+  return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
 }
 
 /** The commands of one shell, with the places of their words in the file. */
@@ -55,39 +73,31 @@ export function commandsIn(
   file: SourceFile,
   document: YamlDocument,
   nodes: readonly unknown[],
-): readonly (readonly ShellWord[])[] {
+): readonly ShellCommand[] {
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
   if (!texts.some(({ text }) => evidence.test(text))) return [];
   return texts.flatMap((placed) =>
-    commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
-      command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+    commandsOf(
+      withoutExpressions(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)),
+      placed.place,
     ),
   );
 }
 
-/** Programs with their arguments as commands; the program has no place of its own. */
+/** Programs with their arguments as commands; the program has no place of its own, and no folder and no `.exe`. */
 function programCommands(
   file: SourceFile,
   document: YamlDocument,
   programs: readonly ProgramWithArguments[],
-): readonly (readonly ShellWord[])[] {
+): readonly ShellCommand[] {
   return programs.map(({ program, args }) => {
     const words = args.flatMap((node) => {
       const placed = placedText(document, file.text, node);
       if (placed === undefined) return [];
-      return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+      const { place, text } = placed;
+      return [{ text, span: place({ start: 0, end: text.length }), place }];
     });
-    return [{ text: program, span: { start: 0, end: 0 } }, ...words];
+    const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
+    return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
   });
-}
-
-/** The images of commands that run one after another in one shell. */
-function imagesOf(file: SourceFile, commands: readonly (readonly ShellWord[])[]): ScriptImages {
-  const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-  const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
-  const context = { valuesOf, wholeUses: wholeUsesIn(images) };
-  return {
-    occurrences: images.flatMap((used) => readImageWord(file, used, context)),
-    builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
-  };
 }

@@ -55,6 +55,23 @@ export function parseYaml(file: SourceFile): YamlFile {
   return known;
 }
 
+const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const parsedAsJson = new WeakMap<SourceFile, YamlFile>();
+
+/** Parses JSON that may have comments and trailing commas: without the comments it is YAML, at the same places. */
+export function parseJsonWithComments(file: SourceFile): YamlFile {
+  const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
+  parsedAsJson.set(file, known);
+  return known;
+}
+
+function withoutComments(file: SourceFile): SourceFile {
+  const text = file.text.replace(jsonComment, (found) =>
+    found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '),
+  );
+  return text === file.text ? file : { path: file.path, text };
+}
+
 function wholeFileOf(file: SourceFile): YamlFile {
   const read = readStream(file);
   const { documents, problems } = fileOf(file, read);

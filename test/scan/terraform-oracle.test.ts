@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { evaluate, outcomes, textOf } from '../../src/scan/languages/hcl/evaluate.js';
+import { evaluate, outcomes } from '../../src/scan/languages/hcl/evaluate.js';
 import { moduleFile, moduleScope } from '../../src/scan/languages/hcl/module.js';
+import { textOf } from '../../src/scan/languages/hcl/values.js';
 import { type Random, randomOf } from '../campaign/random.js';
 import { runs, seed } from '../seed.js';
 

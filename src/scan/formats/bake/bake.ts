@@ -7,11 +7,12 @@ import type { Occurrence, Scan, ScanContext, Scanner } from '../../../model/occu
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
-import { evaluate, outcomes, type Scope, textOf } from '../../languages/hcl/evaluate.js';
+import { evaluate, outcomes, type Scope } from '../../languages/hcl/evaluate.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { type HclLeaf, hclLeaves, withoutLead } from '../../languages/hcl/leaves.js';
 import { moduleFile } from '../../languages/hcl/module.js';
 import { parseTemplate } from '../../languages/hcl/syntax.js';
+import { textOf } from '../../languages/hcl/values.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';

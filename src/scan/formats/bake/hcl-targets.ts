@@ -4,28 +4,24 @@
 import { addToGroup } from '../../../model/collections.js';
 import type { BuildArgument, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
-import {
-  entriesOf,
-  evaluate,
-  type HclValue,
-  otherValue,
-  outcomes,
-  type Run,
-  type Scope,
-  textOf,
-  type UserFunction,
-  unknown as unknownValue,
-} from '../../languages/hcl/evaluate.js';
+import { evaluate, outcomes, type Run, type Scope, type UserFunction } from '../../languages/hcl/evaluate.js';
 import type { HclReading } from '../../languages/hcl/images.js';
 import { attribute, writtenText } from '../../languages/hcl/leaves.js';
-import type { Block, Body, Expression } from '../../languages/hcl/syntax.js';
+import type { Block, Expression, HclBody } from '../../languages/hcl/syntax.js';
+import {
+  entriesOf,
+  type HclValue,
+  otherValue,
+  textOf,
+  unknown as unknownValue,
+} from '../../languages/hcl/values.js';
 import { opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { type BuildArguments, literalArgument, unknownArgument } from '../../values/build-arguments.js';
 import type { BakePath, BakeSettings, BakeTarget } from './targets.js';
 
 /** The variables and functions of a file. */
-export function bakeScope(file: SourceFile, body: Body): Scope {
+export function bakeScope(file: SourceFile, body: HclBody): Scope {
   const names = new Map<string, (run: Run) => HclValue>();
   const functions = new Map<string, UserFunction>();
   const scope = { file, names, functions };
@@ -53,7 +49,7 @@ function parametersOf(params: Expression | undefined): readonly string[] {
 }
 
 /** The scope of a target: each variable of its matrix is any one of its values. */
-export function matrixScope(target: Body, scope: Scope): Scope {
+export function matrixScope(target: HclBody, scope: Scope): Scope {
   const matrix = attribute(target, 'matrix')?.value;
   if (matrix?.kind !== 'object') return scope;
   const names = matrix.items.map(({ key, value }) => {
@@ -75,7 +71,7 @@ interface HclTargets {
 }
 
 /** The targets in the order of the file. */
-export function hclTargets(body: Body, scope: Scope, reading: HclReading): HclTargets {
+export function hclTargets(body: HclBody, scope: Scope, reading: HclReading): HclTargets {
   const all = body.blocks.flatMap((block) =>
     block.type === 'target' ? [new TargetReader(block, scope, reading).targets()] : [],
   );
@@ -92,7 +88,7 @@ interface Outcome extends Omit<BakeTarget, 'settings'>, Pick<HclTargets, 'unknow
 }
 
 class TargetReader {
-  private readonly body: Body;
+  private readonly body: HclBody;
   private readonly scope: Scope;
   /** Of the outcome that is being read. */
   private unknown: Occurrence[] = [];

@@ -2,8 +2,9 @@
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { evaluate, type HclBudget, type HclValue, outcomes, textOf } from '../../languages/hcl/evaluate.js';
+import { evaluate, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import type { HclLeaf } from '../../languages/hcl/leaves.js';
+import { type HclValue, textOf } from '../../languages/hcl/values.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
 const pushes = /\btype=registry\b|\bpush=true\b/;

@@ -6,20 +6,13 @@ import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
-import {
-  evaluate,
-  type HclBudget,
-  type HclValue,
-  type Lazy,
-  outcomes,
-  textOf,
-  textValue,
-} from '../../languages/hcl/evaluate.js';
+import { evaluate, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import { parsedJson } from '../../languages/hcl/functions.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/hcl/leaves.js';
 import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
 import { type Block, parseTemplate } from '../../languages/hcl/syntax.js';
+import { type HclValue, type Lazy, textOf, textValue } from '../../languages/hcl/values.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';

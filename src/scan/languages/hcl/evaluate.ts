@@ -1,48 +1,20 @@
 // Evaluates expressions of HCL as far as the files tell. What several values are possible for is a choice: the same one
 // wherever an expression depends on it, so that values of one item stay together.
-import type { SourceFile, Span } from '../../../model/text/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
 import { callFunction } from './functions.js';
 import { type Expression, type ObjectItem, splatItem } from './syntax.js';
-
-/** Where a text is written, or the expression that computes it. */
-export interface HclPlace {
-  readonly file: SourceFile;
-  readonly span: Span;
-  readonly kind: 'literal' | 'template' | 'computed';
-  /** False where escapes make the text differ from the value. */
-  readonly exact: boolean;
-}
-
-export type Lazy = () => HclValue;
-
-export type HclValue =
-  | { readonly kind: 'text'; readonly value: string; readonly place?: HclPlace }
-  | { readonly kind: 'plain'; readonly value: number | boolean | null }
-  | { readonly kind: 'list'; readonly items: readonly Lazy[] }
-  /** `item` finds one of the entries without the others. */
-  | {
-      readonly kind: 'map';
-      readonly entries: ReadonlyMap<string, Lazy>;
-      readonly item?: (name: string) => HclValue | undefined;
-    }
-  /** What `jsonencode` gives. */
-  | { readonly kind: 'encoded'; readonly of: HclValue }
-  /** What has any number of names, such as `var`. */
-  | { readonly kind: 'names'; readonly get: (name: string) => HclValue }
-  /** An image that is told where another resource names it. */
-  | { readonly kind: 'elsewhere' }
-  /** `shape` is the text with `x` for what is not known; a known map lacks what `isMissing`; of `isName`, only a name is known. */
-  | {
-      readonly kind: 'unknown';
-      readonly why: string;
-      readonly place?: HclPlace;
-      readonly shape?: string;
-      readonly isMissing?: true;
-      readonly isName?: true;
-      /** What is not as it is by default is nothing to tell. */
-      readonly isOtherwise?: true;
-    };
+import {
+  entriesOf,
+  type HclPlace,
+  type HclValue,
+  type Lazy,
+  numberOf,
+  textOf,
+  textValue,
+  truth,
+  unknown,
+} from './values.js';
 
 /** What names mean at an expression. */
 export interface Scope {
@@ -55,17 +27,6 @@ export interface Scope {
 export interface UserFunction {
   readonly params: readonly string[];
   readonly result: Expression;
-}
-
-export function unknown(why: string): HclValue {
-  return { kind: 'unknown', why };
-}
-
-/** The value of a variable with a default, where it has another value. */
-export const otherValue: HclValue = { kind: 'unknown', why: unresolved.expression, isOtherwise: true };
-
-export function textValue(value: string): HclValue {
-  return { kind: 'text', value };
 }
 
 const maxDepth = 100;
@@ -276,13 +237,6 @@ function index({ base, key, span }: Of<'index'>, scope: Scope, run: Run): HclVal
   return entries.get(chosen)?.() ?? missing;
 }
 
-/** The items of a list under their numbers, or the values of a map under their keys. */
-export function entriesOf(value: HclValue): ReadonlyMap<string, Lazy> | undefined {
-  if (value.kind === 'map') return value.entries;
-  if (value.kind === 'list') return new Map(value.items.map((item, at) => [String(at), item]));
-  return undefined;
-}
-
 function splat({ base, each }: Of<'splat'>, scope: Scope, run: Run): HclValue {
   const of = evaluate(base, scope, run);
   if (of.kind === 'unknown' || of.kind === 'elsewhere') return of;
@@ -425,22 +379,4 @@ function call({ name, args, span }: Of<'call'>, scope: Scope, run: Run): HclValu
         );
   if ((found.kind !== 'text' && found.kind !== 'unknown') || found.place !== undefined) return found;
   return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
-}
-
-/** The text that a template makes of a value. */
-export function textOf(value: HclValue): string | undefined {
-  if (value.kind === 'text') return value.value;
-  if (value.kind === 'plain') return value.value === null ? undefined : String(value.value);
-  return undefined;
-}
-
-export function numberOf(value: HclValue): number | undefined {
-  const text = textOf(value);
-  const number = text === undefined || text === '' ? Number.NaN : Number(text);
-  return Number.isNaN(number) ? undefined : number;
-}
-
-export function truth(value: HclValue): boolean | undefined {
-  const text = textOf(value);
-  return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }

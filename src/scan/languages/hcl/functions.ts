@@ -11,7 +11,7 @@ import {
   textValue,
   truth,
   unknown,
-} from './evaluate.js';
+} from './values.js';
 
 /** What a call needs to know beyond its arguments. */
 interface CallSite {

@@ -5,8 +5,9 @@ import { compareText } from '../../../model/text/text.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { evaluate, type HclBudget, type HclPlace, type HclValue, outcomes, type Run } from './evaluate.js';
+import { evaluate, type HclBudget, outcomes, type Run } from './evaluate.js';
 import type { HclLeaf } from './leaves.js';
+import type { HclPlace, HclValue } from './values.js';
 
 /** What the expressions of one file may take. */
 export const maxHclSteps = 400_000;

@@ -6,7 +6,7 @@ import { TooManySteps, type YamlDocument } from '../yaml/document.js';
 import { keyTextOf } from '../yaml/nodes.js';
 import { parseYaml } from '../yaml/parse.js';
 import { sourceOf } from '../yaml/text.js';
-import { type Attribute, type Block, type Body, type Expression, parseJsonTemplate } from './syntax.js';
+import { type Attribute, type Block, type Expression, type HclBody, parseJsonTemplate } from './syntax.js';
 
 /** How many names follow the type of a block. */
 type Labels = Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ const maxDepth = 100;
 export function hclOfJson(
   file: SourceFile,
   labels: Labels,
-): { readonly body: Body; readonly problems: readonly Problem[] } {
+): { readonly body: HclBody; readonly problems: readonly Problem[] } {
   const { documents, problems } = parseYaml(file);
   try {
     const parts = documents.map((document) => bodyOf(document, document.root, labels));
@@ -32,7 +32,7 @@ export function hclOfJson(
   }
 }
 
-function bodyOf(document: YamlDocument, node: unknown, labels: Labels): Body {
+function bodyOf(document: YamlDocument, node: unknown, labels: Labels): HclBody {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   for (const [name, span, value] of itemsOf(node)) {

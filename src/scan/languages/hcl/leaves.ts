@@ -1,8 +1,9 @@
 // The values of an HCL file with the blocks and keys around them: each leaf of its lists and objects, with what names mean there.
 import type { Span } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
-import { entriesOf, evaluate, type Run, type Scope, textValue, unknown } from './evaluate.js';
-import type { Attribute, Block, Body, Expression } from './syntax.js';
+import { evaluate, type Run, type Scope } from './evaluate.js';
+import type { Attribute, Block, Expression, HclBody } from './syntax.js';
+import { entriesOf, textValue, unknown } from './values.js';
 
 export interface HclLeaf {
   /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. A computed key is empty. */
@@ -23,7 +24,7 @@ const transparent = new Set(
 );
 
 /** Every leaf below a body, in the order of the text. */
-export function hclLeaves(body: Body, scope: Scope): readonly HclLeaf[] {
+export function hclLeaves(body: HclBody, scope: Scope): readonly HclLeaf[] {
   const found: HclLeaf[] = [];
   new Walk(found).body(body, [], scope);
   return found.sort((a, b) => a.value.span.start - b.value.span.start);
@@ -32,7 +33,7 @@ export function hclLeaves(body: Body, scope: Scope): readonly HclLeaf[] {
 class Walk {
   constructor(private readonly found: HclLeaf[]) {}
 
-  body({ attributes, blocks }: Body, path: readonly string[], scope: Scope): void {
+  body({ attributes, blocks }: HclBody, path: readonly string[], scope: Scope): void {
     for (const one of attributes) this.value(one.value, within(path, one.name), scope, one.span);
     for (const block of blocks) this.block(block, path, scope);
   }
@@ -95,12 +96,12 @@ export function withoutLead(leaf: HclLeaf, lead: string): HclLeaf {
 }
 
 /** The attribute of a body with a name. */
-export function attribute(body: Body, name: string): Attribute | undefined {
+export function attribute(body: HclBody, name: string): Attribute | undefined {
   return body.attributes.find((one) => one.name === name);
 }
 
 /** Inside of a block with `for_each`, `each` is any one of its items; with `count`, its number is not known. */
-export function eachScope(body: Body, scope: Scope): Scope {
+export function eachScope(body: HclBody, scope: Scope): Scope {
   const list = attribute(body, 'for_each')?.value;
   return list === undefined ? scope : itemScope(list, 'each', scope);
 }
@@ -143,14 +144,14 @@ function chosenItem(list: Expression, scope: Scope, run: Run) {
 }
 
 /** The names that are a part of other texts somewhere below an expression: a digest in their values would be wrong. */
-export function namesInTexts(body: Body): ReadonlySet<string> {
+export function namesInTexts(body: HclBody): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (one: Expression, isPart: boolean): void => {
     const name = dotted(one);
     if (name !== undefined && isPart) found.add(name);
     for (const [inner, part] of innerOf(one)) visit(inner, part || (isPart && !isIndexKey(one, inner)));
   };
-  const below = (inner: Body): void => {
+  const below = (inner: HclBody): void => {
     for (const { value } of inner.attributes) visit(value, false);
     for (const block of inner.blocks) below(block.body);
   };

@@ -5,10 +5,11 @@
 import type { BuildArgument } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
-import { evaluate, type HclValue, type Lazy, otherValue, type Run, type Scope, unknown } from './evaluate.js';
+import { evaluate, type Run, type Scope } from './evaluate.js';
 import { hclOfJson } from './json.js';
 import { namesInTexts } from './leaves.js';
-import { type Body, type Expression, parseHcl } from './syntax.js';
+import { type Expression, type HclBody, parseHcl } from './syntax.js';
+import { type HclValue, type Lazy, otherValue, unknown } from './values.js';
 
 /** How many names follow the type of a block. */
 const labels: Readonly<Record<string, number>> = {
@@ -26,7 +27,7 @@ const labels: Readonly<Record<string, number>> = {
 };
 
 interface ModuleFile {
-  readonly body: Body;
+  readonly body: HclBody;
   readonly problems: readonly Problem[];
   readonly parts: ReadonlySet<string>;
 }

@@ -63,10 +63,10 @@ export interface Attribute {
 export interface Block {
   readonly type: string;
   readonly labels: readonly string[];
-  readonly body: Body;
+  readonly body: HclBody;
 }
 
-export interface Body {
+export interface HclBody {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];
 }
@@ -86,7 +86,7 @@ const precedence: readonly (readonly string[])[] = [
 ];
 
 /** The body of a file. Never throws. */
-export function parseHcl(text: string): Body {
+export function parseHcl(text: string): HclBody {
   return new Parser(text, hclTokens(text), 0).body(true);
 }
 
@@ -168,7 +168,7 @@ class Parser {
   }
 
   /** Up to the closing brace, or for a file to its end. */
-  body(isFile = false): Body {
+  body(isFile = false): HclBody {
     const attributes: Attribute[] = [];
     const blocks: Block[] = [];
     this.depth += 1;

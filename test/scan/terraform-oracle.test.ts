@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { evaluate, outcomes } from '../../src/scan/languages/hcl/evaluate.js';
+import { evaluateHcl, outcomes } from '../../src/scan/languages/hcl/evaluate.js';
 import { moduleFile, moduleScope } from '../../src/scan/languages/hcl/module.js';
-import { textOf } from '../../src/scan/languages/hcl/values.js';
+import { hclText } from '../../src/scan/languages/hcl/values.js';
 import { type Random, randomOf } from '../campaign/random.js';
 import { runs, seed } from '../seed.js';
 
@@ -114,7 +114,7 @@ it.skipIf(!isInstalled)('a value is the one of Terraform, or is not known', () =
   expressions.forEach((expression, at) => {
     const value = values.get(`r${at}`);
     if (value === undefined) throw new Error(`not read: ${expression}`);
-    const found = outcomes({ steps: 100_000 }, (run) => textOf(evaluate(value, scope, run)));
+    const found = outcomes({ steps: 100_000 }, (run) => hclText(evaluateHcl(value, scope, run)));
     const [ours, ...more] = found === 'too many' ? [] : found;
     if (ours === undefined) return;
     known += 1;

@@ -7,12 +7,12 @@ import type { Occurrence, Scan, ScanContext, Scanner } from '../../../model/occu
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
-import { evaluate, outcomes, type Scope } from '../../languages/hcl/evaluate.js';
+import { evaluateHcl, type HclScope, outcomes } from '../../languages/hcl/evaluate.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { type HclLeaf, hclLeaves, withoutLead } from '../../languages/hcl/leaves.js';
 import { moduleFile } from '../../languages/hcl/module.js';
-import { parseTemplate } from '../../languages/hcl/syntax.js';
-import { textOf } from '../../languages/hcl/values.js';
+import { parseHclTemplate } from '../../languages/hcl/syntax.js';
+import { hclText } from '../../languages/hcl/values.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -112,7 +112,7 @@ class Reader {
     const builds = inline.get(start) ?? [];
     const isQuoted = file.text[start - 1] === '"';
     const kind = isQuoted ? (file.path.endsWith('.json') ? 'json' : 'string') : 'heredoc';
-    const resolve = (expression: string) => this.textOf(expression, scope);
+    const resolve = (expression: string) => this.hclText(expression, scope);
     const scan = inlineDockerfile(file, { kind, span: { start, end } }, resolve, {
       ...context,
       builds,
@@ -122,12 +122,12 @@ class Reader {
     return [...scan.occurrences, ...scan.passed.occurrences];
   }
 
-  private textOf(expression: string, scope: Scope): string | undefined {
+  private hclText(expression: string, scope: HclScope): string | undefined {
     const text = `\${${expression}}`;
     const file = { ...scope.file, text };
-    const value = parseTemplate(text, { start: 0, end: text.length }, true);
+    const value = parseHclTemplate(text, { start: 0, end: text.length }, true);
     const found = outcomes(this.all.reading.budget, (run) =>
-      textOf(evaluate(value, { ...scope, file }, run)),
+      hclText(evaluateHcl(value, { ...scope, file }, run)),
     );
     return found === 'too many' || found.length !== 1 ? undefined : found[0];
   }

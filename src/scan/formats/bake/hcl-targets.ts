@@ -4,15 +4,21 @@
 import { addToGroup } from '../../../model/collections.js';
 import type { BuildArgument, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
-import { evaluate, outcomes, type Run, type Scope, type UserFunction } from '../../languages/hcl/evaluate.js';
+import {
+  evaluateHcl,
+  type HclScope,
+  outcomes,
+  type Run,
+  type UserFunction,
+} from '../../languages/hcl/evaluate.js';
 import type { HclReading } from '../../languages/hcl/images.js';
 import { attribute, writtenText } from '../../languages/hcl/leaves.js';
-import type { Block, Expression, HclBody } from '../../languages/hcl/syntax.js';
+import type { Expression, HclBlock, HclBody } from '../../languages/hcl/syntax.js';
 import {
   entriesOf,
   type HclValue,
+  hclText,
   otherValue,
-  textOf,
   unknown as unknownValue,
 } from '../../languages/hcl/values.js';
 import { opaqueAt } from '../../occurrence.js';
@@ -21,7 +27,7 @@ import { type BuildArguments, literalArgument, unknownArgument } from '../../val
 import type { BakePath, BakeSettings, BakeTarget } from './targets.js';
 
 /** The variables and functions of a file. */
-export function bakeScope(file: SourceFile, body: HclBody): Scope {
+export function bakeScope(file: SourceFile, body: HclBody): HclScope {
   const names = new Map<string, (run: Run) => HclValue>();
   const functions = new Map<string, UserFunction>();
   const scope = { file, names, functions };
@@ -30,7 +36,7 @@ export function bakeScope(file: SourceFile, body: HclBody): Scope {
       run.settable += 1;
       if (run.otherwise.has(name) && value !== undefined) return otherValue;
       run.through.add(name);
-      return value === undefined ? unknownValue(unresolved.noDefault(name)) : evaluate(value, scope, run);
+      return value === undefined ? unknownValue(unresolved.noDefault(name)) : evaluateHcl(value, scope, run);
     });
   for (const { name, value } of body.attributes) declare(name, value);
   for (const { type, labels, body: inner } of body.blocks) {
@@ -49,13 +55,13 @@ function parametersOf(params: Expression | undefined): readonly string[] {
 }
 
 /** The scope of a target: each variable of its matrix is any one of its values. */
-export function matrixScope(target: HclBody, scope: Scope): Scope {
+export function matrixScope(target: HclBody, scope: HclScope): HclScope {
   const matrix = attribute(target, 'matrix')?.value;
   if (matrix?.kind !== 'object') return scope;
   const names = matrix.items.map(({ key, value }) => {
     const name = key.kind === 'name' ? key.name : (writtenText(key) ?? '');
     const get = (run: Run): HclValue => {
-      const entries = entriesOf(evaluate(value, scope, run));
+      const entries = entriesOf(evaluateHcl(value, scope, run));
       const chosen = run.choose(`matrix ${value.span.start}`, [...(entries?.keys() ?? [])]);
       return entries?.get(chosen)?.() ?? unknownValue(unresolved.notDefinedHere(name));
     };
@@ -71,7 +77,7 @@ interface HclTargets {
 }
 
 /** The targets in the order of the file. */
-export function hclTargets(body: HclBody, scope: Scope, reading: HclReading): HclTargets {
+export function hclTargets(body: HclBody, scope: HclScope, reading: HclReading): HclTargets {
   const all = body.blocks.flatMap((block) =>
     block.type === 'target' ? [new TargetReader(block, scope, reading).targets()] : [],
   );
@@ -89,13 +95,13 @@ interface Outcome extends Omit<BakeTarget, 'settings'>, Pick<HclTargets, 'unknow
 
 class TargetReader {
   private readonly body: HclBody;
-  private readonly scope: Scope;
+  private readonly scope: HclScope;
   /** Of the outcome that is being read. */
   private unknown: Occurrence[] = [];
 
   constructor(
-    private readonly block: Block,
-    scope: Scope,
+    private readonly block: HclBlock,
+    scope: HclScope,
     private readonly reading: HclReading,
   ) {
     this.body = block.body;
@@ -132,7 +138,7 @@ class TargetReader {
     };
     const bases = attribute(this.body, 'inherits')?.value;
     const inherited =
-      bases === undefined ? [] : [...(entriesOf(evaluate(bases, this.scope, run))?.values() ?? [])];
+      bases === undefined ? [] : [...(entriesOf(evaluateHcl(bases, this.scope, run))?.values() ?? [])];
     const inline = attribute(this.body, 'dockerfile-inline')?.value.span.start;
     const path = (key: 'context' | 'dockerfile') => {
       const found = text(key);
@@ -140,7 +146,7 @@ class TargetReader {
     };
     return {
       name: attribute(this.body, 'name') === undefined ? label : (text('name')?.text ?? label),
-      inherits: inherited.flatMap((item) => textOf(item()) ?? []),
+      inherits: inherited.flatMap((item) => hclText(item()) ?? []),
       settings: { ...path('context'), ...path('dockerfile'), ...(inline === undefined ? {} : { inline }) },
       args: this.argumentsIn(run),
       unknown: this.unknown,
@@ -148,8 +154,8 @@ class TargetReader {
   }
 
   private textAt(value: Expression, run: Run): BakePath {
-    const found = evaluate(value, this.scope, run);
-    const text = textOf(found);
+    const found = evaluateHcl(value, this.scope, run);
+    const text = hclText(found);
     const { start, end } = value.span;
     if (text !== undefined) return { text, span: { start, end } };
     const why = found.kind === 'unknown' ? found.why : unresolved.expression;
@@ -163,7 +169,7 @@ class TargetReader {
     const spans = new Map<string, Span>();
     if (args.value.kind === 'object')
       for (const { key, value } of args.value.items) spans.set(writtenText(key) ?? '', value.span);
-    const all = evaluate(args.value, this.scope, run);
+    const all = evaluateHcl(args.value, this.scope, run);
     if (all.kind !== 'map') {
       this.tell({ ...args.span }, unresolved.argumentsExpression);
       return new Map();
@@ -180,7 +186,7 @@ class TargetReader {
   private argument(name: string, value: HclValue, { start, end }: Span): BuildArgument | undefined {
     const { file } = this.scope;
     const span = { start, end };
-    const text = textOf(value);
+    const text = hclText(value);
     if (text === undefined) {
       if (value.kind === 'plain') return undefined;
       const why = value.kind === 'unknown' ? value.why : unresolved.argumentValue(name);

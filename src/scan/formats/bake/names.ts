@@ -2,9 +2,9 @@
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { evaluate, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
+import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import type { HclLeaf } from '../../languages/hcl/leaves.js';
-import { type HclValue, textOf } from '../../languages/hcl/values.js';
+import { type HclValue, hclText } from '../../languages/hcl/values.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
 const pushes = /\btype=registry\b|\bpush=true\b/;
@@ -22,7 +22,7 @@ export function hclBuiltNames(
     const written = file.text.slice(start, end);
     if (key === 'contexts') return context === undefined ? [] : [{ name: context, at, isPushed: false }];
     if (key !== 'tags') return [];
-    const found = outcomes(budget, (run) => textsIn(evaluate(value, scope, run)));
+    const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
     const names = found === 'too many' ? [] : found.flat();
     return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
   });
@@ -30,6 +30,6 @@ export function hclBuiltNames(
 
 /** A function may give several names. */
 function textsIn(value: HclValue): readonly string[] {
-  if (value.kind === 'list') return value.items.flatMap((item) => textOf(item()) ?? []);
-  return [textOf(value) ?? []].flat();
+  if (value.kind === 'list') return value.items.flatMap((item) => hclText(item()) ?? []);
+  return [hclText(value) ?? []].flat();
 }

@@ -6,13 +6,13 @@ import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
-import { evaluate, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
+import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import { parsedJson } from '../../languages/hcl/functions.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/hcl/leaves.js';
 import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
-import { type Block, parseTemplate } from '../../languages/hcl/syntax.js';
-import { type HclValue, type Lazy, textOf, textValue } from '../../languages/hcl/values.js';
+import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
+import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -136,7 +136,7 @@ class Reader {
     const { value, scope } = leaf;
     const [name] = value.kind === 'call' ? value.args : [];
     if (as === undefined || name === undefined) return [];
-    const names = outcomes(this.budget, (run) => textOf(evaluate(name, scope, run)));
+    const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
     const paths = names === 'too many' ? [undefined] : names;
     const folder = folderOf(this.file.path);
     for (const path of paths) append(this.mentions, mentionsFrom([folder], path, as));
@@ -170,7 +170,7 @@ class Reader {
   }
 
   private inTemplate(leaf: HclLeaf, span: { readonly start: number; readonly end: number }) {
-    return hclImages({ ...leaf, value: parseTemplate(this.file.text, span, true) }, this.shared);
+    return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
   }
 }
 
@@ -198,7 +198,7 @@ const settingsOfCalls = new Set(['source', 'version', 'count', 'for_each', 'prov
 /** What the call of a module in the checkout passes to it: values that occur together are one call. */
 function moduleCall(
   file: SourceFile,
-  { type, labels, body }: Block,
+  { type, labels, body }: HclBlock,
   leaves: readonly HclLeaf[],
   budget: HclBudget,
 ): readonly PassedArguments[] {
@@ -210,7 +210,7 @@ function moduleCall(
   if (folder === undefined || scope === undefined) return [];
   const passed = body.attributes.filter((one) => !settingsOfCalls.has(one.name));
   const read = (value: HclValue, { name: of, span }: (typeof passed)[number]) => {
-    const text = textOf(value);
+    const text = hclText(value);
     const place = 'place' in value ? value.place : undefined;
     const isPlaced = place?.kind === 'literal';
     const at = isPlaced ? place : { file, span, exact: false };
@@ -220,7 +220,7 @@ function moduleCall(
     return [unknownArgument(of, file, { span }, why)];
   };
   const calls = outcomes(budget, (run) =>
-    passed.flatMap((one) => read(evaluate(one.value, eachScope(body, scope), run), one)),
+    passed.flatMap((one) => read(evaluateHcl(one.value, eachScope(body, scope), run), one)),
   );
   const all =
     calls === 'too many'

@@ -90,7 +90,11 @@ function formatted(file: SourceFile, scope: Scope, text: SourceText): readonly u
 const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
 
 /** The images in an expression that is a whole container or all services: of a text in JSON; any other may be an image. */
-export function jsonImages(file: SourceFile, text: SourceText, isServices: boolean): readonly Occurrence[] {
+export function expressionImages(
+  file: SourceFile,
+  text: SourceText,
+  isServices: boolean,
+): readonly Occurrence[] {
   const opaque = opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
   const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
   if (json === undefined) return [opaque];

@@ -27,7 +27,7 @@ import { type BuildArguments, literalArgument } from '../../values/build-argumen
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
-import { dockerScheme, jsonImages, readImage, resolveExpression, withoutPin } from './expressions.js';
+import { dockerScheme, expressionImages, readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
 export const workflow: Scanner = {
@@ -100,7 +100,7 @@ function containersOf(reading: Reading, job: unknown): readonly unknown[] {
   if (text?.value.includes('${{'))
     return [
       ...containerOf(reading, job, child(document, job, 'container')),
-      { found: jsonImages(file, text, true) },
+      { found: expressionImages(file, text, true) },
     ];
   return [child(document, job, 'container'), ...children(document, services)].flatMap((one) =>
     containerOf(reading, job, one),
@@ -117,7 +117,7 @@ function containerOf(
   const text = textOf(document, node);
   const found = text && resolveExpression(file, { document, job, calls }, text);
   if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value)) return found ?? [node];
-  return [{ found: jsonImages(file, text, false) }];
+  return [{ found: expressionImages(file, text, false) }];
 }
 
 /** What jobs pass to workflows of the repository, and steps to its actions. */

@@ -8,16 +8,16 @@ import {
   entriesOf,
   type HclPlace,
   type HclValue,
+  hclText,
   type Lazy,
   numberOf,
-  textOf,
   textValue,
   truth,
   unknown,
 } from './values.js';
 
 /** What names mean at an expression. */
-export interface Scope {
+export interface HclScope {
   readonly file: SourceFile;
   readonly names: ReadonlyMap<string, (run: Run) => HclValue>;
   /** Functions that the file defines. */
@@ -91,7 +91,7 @@ export function outcomes<T>(budget: HclBudget, read: (run: Run) => T): readonly 
 }
 
 /** Never throws. Lists and maps are evaluated where they are read. */
-export function evaluate(one: Expression, scope: Scope, run: Run): HclValue {
+export function evaluateHcl(one: Expression, scope: HclScope, run: Run): HclValue {
   if (!run.step()) return unknown(unresolved.tooManyValues);
   run.depth += 1;
   run.files.add(scope.file);
@@ -100,8 +100,8 @@ export function evaluate(one: Expression, scope: Scope, run: Run): HclValue {
   return value;
 }
 
-function shapes(one: Expression, scope: Scope, run: Run): HclValue {
-  const inner = (expression: Expression) => evaluate(expression, scope, run);
+function shapes(one: Expression, scope: HclScope, run: Run): HclValue {
+  const inner = (expression: Expression) => evaluateHcl(expression, scope, run);
   switch (one.kind) {
     case 'value':
       return { kind: 'plain', value: one.value };
@@ -140,18 +140,18 @@ function shapes(one: Expression, scope: Scope, run: Run): HclValue {
 
 type Of<K extends Expression['kind']> = Extract<Expression, { readonly kind: K }>;
 
-function template({ parts, span, exact }: Of<'template'>, scope: Scope, run: Run): HclValue {
+function template({ parts, span, exact }: Of<'template'>, scope: HclScope, run: Run): HclValue {
   const place = (kind: HclPlace['kind']): HclPlace => ({ file: scope.file, span, kind, exact });
   const [only, ...more] = parts;
   if (only === undefined) return { kind: 'text', value: '', place: place('literal') };
   if (more.length === 0)
     return typeof only === 'string'
       ? { kind: 'text', value: only, place: place('literal') }
-      : evaluate(only, scope, run);
+      : evaluateHcl(only, scope, run);
   let [value, why, isOtherwise] = ['', undefined as string | undefined, false];
   for (const part of parts) {
-    const inner = typeof part === 'string' ? textValue(part) : evaluate(part, scope, run);
-    const text = textOf(inner);
+    const inner = typeof part === 'string' ? textValue(part) : evaluateHcl(part, scope, run);
+    const text = hclText(inner);
     if (text === undefined) why ??= whyOf(inner, part, scope.file);
     isOtherwise ||= inner.kind === 'unknown' && inner.isOtherwise === true;
     value += text ?? (inner.kind === 'unknown' ? inner.shape : undefined) ?? 'x';
@@ -187,13 +187,15 @@ function writtenItems(items: readonly ObjectItem[]): ReadonlyMap<string, Express
 }
 
 /** Only what is asked for is evaluated: many names may use one item of a large object. */
-function object(items: readonly ObjectItem[], scope: Scope, run: Run): HclValue {
+function object(items: readonly ObjectItem[], scope: HclScope, run: Run): HclValue {
   const known = writtenItems(items);
-  const lazy = (value: Expression) => () => evaluate(value, scope, run);
+  const lazy = (value: Expression) => () => evaluateHcl(value, scope, run);
   let all: ReadonlyMap<string, Lazy> | undefined;
   const entries = () => {
     if (!run.step(items.length)) return new Map<string, Lazy>();
-    const named = items.map(({ key, value }) => [textOf(evaluate(key, scope, run)), lazy(value)] as const);
+    const named = items.map(
+      ({ key, value }) => [hclText(evaluateHcl(key, scope, run)), lazy(value)] as const,
+    );
     return new Map(named.flatMap(([name, value]) => (name === undefined ? [] : [[name, value] as const])));
   };
   return {
@@ -205,26 +207,26 @@ function object(items: readonly ObjectItem[], scope: Scope, run: Run): HclValue 
     ...(known && {
       item: (name: string) => {
         const value = known.get(name);
-        return value && evaluate(value, scope, run);
+        return value && evaluateHcl(value, scope, run);
       },
     }),
   };
 }
 
-function named(name: string, scope: Scope, run: Run): HclValue {
+function named(name: string, scope: HclScope, run: Run): HclValue {
   const value = scope.names.get(name)?.(run);
   return value ?? { kind: 'unknown', why: unresolved.notDefinedHere(name), isName: true };
 }
 
-function index({ base, key, span }: Of<'index'>, scope: Scope, run: Run): HclValue {
-  const of = evaluate(base, scope, run);
+function index({ base, key, span }: Of<'index'>, scope: HclScope, run: Run): HclValue {
+  const of = evaluateHcl(base, scope, run);
   const written = () => scope.file.text.slice(span.start, span.end);
   if (of.kind === 'elsewhere') return of;
   if (of.kind === 'unknown') return of.isName ? { ...of, why: unresolved.notDefinedHere(written()) } : of;
   const before = run.settable;
-  const wanted = evaluate(key, scope, run);
+  const wanted = evaluateHcl(key, scope, run);
   const isCertain = run.settable === before;
-  const name = textOf(wanted);
+  const name = hclText(wanted);
   if (of.kind === 'names')
     return name === undefined ? unknown(unresolved.notDefinedHere(written())) : of.get(name);
   const missing = { kind: 'unknown', why: unresolved.notDefinedHere(written()), isMissing: true } as const;
@@ -237,24 +239,24 @@ function index({ base, key, span }: Of<'index'>, scope: Scope, run: Run): HclVal
   return entries.get(chosen)?.() ?? missing;
 }
 
-function splat({ base, each }: Of<'splat'>, scope: Scope, run: Run): HclValue {
-  const of = evaluate(base, scope, run);
+function splat({ base, each }: Of<'splat'>, scope: HclScope, run: Run): HclValue {
+  const of = evaluateHcl(base, scope, run);
   if (of.kind === 'unknown' || of.kind === 'elsewhere') return of;
   const items = of.kind === 'list' ? of.items : [() => of];
   return {
     kind: 'list',
-    items: items.map((item) => () => evaluate(each, withNames(scope, [[splatItem, item]]), run)),
+    items: items.map((item) => () => evaluateHcl(each, withNames(scope, [[splatItem, item]]), run)),
   };
 }
 
 /** The scope with more names. */
-export function withNames(scope: Scope, names: readonly (readonly [string, Lazy])[]): Scope {
+export function withNames(scope: HclScope, names: readonly (readonly [string, Lazy])[]): HclScope {
   return { ...scope, names: new Map([...scope.names, ...names.map(([name, get]) => [name, get] as const)]) };
 }
 
 /** The items that are known; where a condition is not, the item counts. */
-function comprehension(one: Of<'for'>, scope: Scope, run: Run): HclValue {
-  const of = evaluate(one.collection, scope, run);
+function comprehension(one: Of<'for'>, scope: HclScope, run: Run): HclValue {
+  const of = evaluateHcl(one.collection, scope, run);
   const entries = entriesOf(of);
   if (entries === undefined || one.isGrouped)
     return of.kind === 'unknown' ? of : unknown(unresolved.expression);
@@ -263,16 +265,16 @@ function comprehension(one: Of<'for'>, scope: Scope, run: Run): HclValue {
   const scopes = [...entries].map(([key, item]) => namesOfItem(one.names, scope, isList, key, item));
   const kept = scopes.filter((inner) => {
     const before = run.settable;
-    const value = one.condition === undefined ? true : truth(evaluate(one.condition, inner, run));
+    const value = one.condition === undefined ? true : truth(evaluateHcl(one.condition, inner, run));
     return value !== false || run.settable > before;
   });
   const { key } = one;
   if (key === undefined)
-    return { kind: 'list', items: kept.map((inner) => () => evaluate(one.value, inner, run)) };
+    return { kind: 'list', items: kept.map((inner) => () => evaluateHcl(one.value, inner, run)) };
   const found = new Map<string, Lazy>();
   for (const inner of kept) {
-    const name = textOf(evaluate(key, inner, run));
-    if (name !== undefined) found.set(name, () => evaluate(one.value, inner, run));
+    const name = hclText(evaluateHcl(key, inner, run));
+    if (name !== undefined) found.set(name, () => evaluateHcl(one.value, inner, run));
   }
   return { kind: 'map', entries: found };
 }
@@ -280,11 +282,11 @@ function comprehension(one: Of<'for'>, scope: Scope, run: Run): HclValue {
 /** The scope of one item: under one name its value, under two its key and its value. */
 export function namesOfItem(
   names: readonly string[],
-  scope: Scope,
+  scope: HclScope,
   isList: boolean,
   key: string,
   item: Lazy,
-): Scope {
+): HclScope {
   const [first = '', second] = names;
   const keyValue: Lazy = () => (isList ? { kind: 'plain', value: Number(key) } : textValue(key));
   return withNames(
@@ -298,11 +300,11 @@ export function namesOfItem(
   );
 }
 
-function conditional({ condition, yes, no }: Of<'conditional'>, scope: Scope, run: Run): HclValue {
+function conditional({ condition, yes, no }: Of<'conditional'>, scope: HclScope, run: Run): HclValue {
   const before = run.settable;
   const { through, otherwise } = run;
   run.through = new Set();
-  const known = truth(evaluate(condition, scope, run));
+  const known = truth(evaluateHcl(condition, scope, run));
   const decisive = run.through;
   run.through = new Set([...through, ...decisive]);
   const text = scope.file.text.slice(condition.span.start, condition.span.end);
@@ -310,7 +312,7 @@ function conditional({ condition, yes, no }: Of<'conditional'>, scope: Scope, ru
     known === undefined || run.settable > before ? run.choose(`if ${text}`, ['yes', 'no']) === 'yes' : known;
   if (known !== undefined && isTrue !== known) run.otherwise = new Set([...otherwise, ...decisive]);
   const branch = isTrue ? yes : no;
-  const value = evaluate(branch, scope, run);
+  const value = evaluateHcl(branch, scope, run);
   run.otherwise = otherwise;
   if (value.kind !== 'unknown' || value.place !== undefined) return value;
   return { ...value, place: { file: scope.file, span: branch.span, kind: 'computed', exact: false } };
@@ -352,13 +354,13 @@ function isSame(left: HclValue, right: HclValue): boolean | undefined {
   return (
     left.kind === right.kind &&
     (left.kind === 'text' || left.kind === 'plain') &&
-    textOf(left) === textOf(right)
+    hclText(left) === hclText(right)
   );
 }
 
-function call({ name, args, span }: Of<'call'>, scope: Scope, run: Run): HclValue {
+function call({ name, args, span }: Of<'call'>, scope: HclScope, run: Run): HclValue {
   const own = scope.functions?.get(name);
-  const values = args.map((arg) => () => evaluate(arg, scope, run));
+  const values = args.map((arg) => () => evaluateHcl(arg, scope, run));
   const found =
     own === undefined
       ? callFunction(name, values, (key, options) => run.choose(key, options), {
@@ -367,9 +369,9 @@ function call({ name, args, span }: Of<'call'>, scope: Scope, run: Run): HclValu
             const value = read();
             return { value, isSettable: run.settable > before };
           },
-          textOf: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
+          hclText: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
         })
-      : evaluate(
+      : evaluateHcl(
           own.result,
           withNames(
             scope,

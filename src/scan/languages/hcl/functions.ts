@@ -5,9 +5,9 @@ import { unresolved } from '../../reasons.js';
 import {
   entriesOf,
   type HclValue,
+  hclText,
   type Lazy,
   numberOf,
-  textOf,
   textValue,
   truth,
   unknown,
@@ -18,7 +18,7 @@ interface CallSite {
   /** Reads an argument, and says whether whoever runs the tool may set it otherwise. */
   isSettable(read: Lazy): { readonly value: HclValue; readonly isSettable: boolean };
   /** The argument as it is written. */
-  textOf(at: number): string;
+  hclText(at: number): string;
 }
 
 type Choose = (key: string, options: readonly string[]) => string;
@@ -41,7 +41,7 @@ export function callFunction(name: string, args: readonly Lazy[], choose: Choose
 }
 
 function filled(value: HclValue): HclValue {
-  return textOf(value) === undefined ? textValue('x') : value;
+  return hclText(value) === undefined ? textValue('x') : value;
 }
 
 /** By a key that is not certain, every value of the map is possible, and the default. */
@@ -49,15 +49,15 @@ function lookup([map, key, fallback]: readonly Lazy[], choose: Choose, site: Cal
   const of = map?.() ?? unknown(unresolved.expression);
   const entries = entriesOf(of);
   const wanted = site.isSettable(() => key?.() ?? unknown(unresolved.expression));
-  const name = textOf(wanted.value);
+  const name = hclText(wanted.value);
   if (entries === undefined || key === undefined)
     return of.kind === 'unknown' ? of : unknown(unresolved.expression);
   const isCertain = name !== undefined && !wanted.isSettable;
   // No key has a blank at its end in practice, so this one stands for none of them.
   const options = [...entries.keys(), ...(fallback === undefined ? [] : ['no key '])];
-  const chosen = isCertain ? name : choose(`key ${site.textOf(1)}`, options);
+  const chosen = isCertain ? name : choose(`key ${site.hclText(1)}`, options);
   const found = entries.get(chosen) ?? fallback;
-  return found?.() ?? unknown(unresolved.notDefinedHere(site.textOf(1)));
+  return found?.() ?? unknown(unresolved.notDefinedHere(site.hclText(1)));
 }
 
 /** Errors of `try` and empty arguments of `coalesce` lead to the next one; what is unknown may be neither. */
@@ -89,7 +89,7 @@ const plain = (value: number | boolean): HclValue => ({ kind: 'plain', value });
 
 /** Of a set or a list of texts, which may not be all known. */
 function textsOf(value: HclValue | undefined): readonly string[] | undefined {
-  const found = itemsOf(value)?.map((item) => textOf(item()));
+  const found = itemsOf(value)?.map((item) => hclText(item()));
   return found?.every((one) => one !== undefined) ? found : undefined;
 }
 
@@ -132,7 +132,7 @@ const structures: Readonly<Record<string, Work>> = {
     return all.every((one) => one !== undefined) ? list(all.flat()) : undefined;
   },
   flatten: ([value]) => value && list(flattened(itemsOf(value) ?? [])),
-  compact: ([value]) => value && list((itemsOf(value) ?? []).filter((item) => textOf(item()) !== '')),
+  compact: ([value]) => value && list((itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
   distinct: same,
   reverse: ([value]) => value && list((itemsOf(value) ?? []).toReversed()),
   values: ([value]) =>
@@ -167,7 +167,7 @@ const structures: Readonly<Record<string, Work>> = {
       : mapOf(names.map((name, at) => [name, items[at]]));
   },
   split: ([separator, value]) => {
-    const [by, text] = [separator && textOf(separator), value && textOf(value)];
+    const [by, text] = [separator && hclText(separator), value && hclText(value)];
     if (by === undefined || text === undefined) return undefined;
     return isShort([text]) ? list(text.split(by).map((part) => () => textValue(part))) : undefined;
   },
@@ -207,7 +207,7 @@ function valueOfJson(value: unknown, depth: number): HclValue {
 /** A function of texts; `undefined` where one of them is not a text. */
 function ofTexts(work: (...texts: readonly string[]) => string | boolean | undefined): Work {
   return (args) => {
-    const given = args.map(textOf);
+    const given = args.map(hclText);
     if (!given.every((one) => one !== undefined) || !isShort(given)) return undefined;
     const result = work(...given);
     if (result === undefined) return undefined;
@@ -218,14 +218,14 @@ function ofTexts(work: (...texts: readonly string[]) => string | boolean | undef
 /** What computes a text or a condition. */
 const texts: Readonly<Record<string, Work>> = {
   format: ([first, ...rest]) => {
-    const pattern = first && textOf(first);
+    const pattern = first && hclText(first);
     const isLong =
-      !isShort([pattern ?? '', ...rest.map((one) => textOf(one) ?? '')]) || (pattern ?? '').length > 1000;
+      !isShort([pattern ?? '', ...rest.map((one) => hclText(one) ?? '')]) || (pattern ?? '').length > 1000;
     const text = pattern === undefined || isLong ? undefined : formatted(pattern, rest);
     return text === undefined ? undefined : textValue(text);
   },
   join: ([separator, ...lists]) => {
-    const by = separator && textOf(separator);
+    const by = separator && hclText(separator);
     const parts = lists.map(textsOf);
     if (by === undefined || !parts.every((one) => one !== undefined)) return undefined;
     const all = parts.flat();
@@ -255,7 +255,7 @@ const texts: Readonly<Record<string, Work>> = {
   notequal: ofTexts((a, b) => a !== b),
   strcontains: ofTexts((text = '', part = '') => text.includes(part)),
   contains: ([value, what]) => {
-    const [all, text] = [textsOf(value), what && textOf(what)];
+    const [all, text] = [textsOf(value), what && hclText(what)];
     return all === undefined || text === undefined ? undefined : plain(all.includes(text));
   },
   length: ([value]) => {
@@ -285,7 +285,7 @@ function formatted(pattern: string, args: readonly HclValue[]): string | undefin
     if (at !== undefined) next = Number(at) - 1;
     const arg = args[next];
     next += 1;
-    const value = arg && textOf(arg);
+    const value = arg && hclText(arg);
     isKnown &&= value !== undefined && /^[svdq]$/.test(verb);
     return verb === 'q' ? JSON.stringify(value) : (value ?? '');
   });

@@ -5,7 +5,7 @@ import { compareText } from '../../../model/text/text.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { evaluate, type HclBudget, outcomes, type Run } from './evaluate.js';
+import { evaluateHcl, type HclBudget, outcomes, type Run } from './evaluate.js';
 import type { HclLeaf } from './leaves.js';
 import type { HclPlace, HclValue } from './values.js';
 
@@ -44,7 +44,7 @@ function hclPossible({ value, scope }: HclLeaf, reading: HclReading): readonly P
     isOwn: [...run.files].every((one) => one === scope.file),
     isPart: [...run.through].some((name) => parts.has(name)),
   });
-  const all = outcomes(budget, (run) => within(evaluate(value, scope, run)).map((one) => noted(one, run)));
+  const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
   return all === 'too many' ? all : all.flat();
 }
 

@@ -6,7 +6,7 @@ import { TooManySteps, type YamlDocument } from '../yaml/document.js';
 import { keyTextOf } from '../yaml/nodes.js';
 import { parseYaml } from '../yaml/parse.js';
 import { sourceOf } from '../yaml/text.js';
-import { type Attribute, type Block, type Expression, type HclBody, parseJsonTemplate } from './syntax.js';
+import { type Attribute, type Expression, type HclBlock, type HclBody, parseJsonTemplate } from './syntax.js';
 
 /** How many names follow the type of a block. */
 type Labels = Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export function hclOfJson(
 
 function bodyOf(document: YamlDocument, node: unknown, labels: Labels): HclBody {
   const attributes: Attribute[] = [];
-  const blocks: Block[] = [];
+  const blocks: HclBlock[] = [];
   for (const [name, span, value] of itemsOf(node)) {
     const count = labels[name];
     if (count === undefined) attributes.push({ name, span, value: expressionOf(document, value, 0) });
@@ -49,7 +49,7 @@ function blocksOf(
   type: string,
   labels: readonly string[],
   left: number,
-): readonly Block[] {
+): readonly HclBlock[] {
   if (isSeq(node)) return node.items.flatMap((item) => blocksOf(document, item, type, labels, left));
   if (left === 0) return [{ type, labels, body: bodyOf(document, node, {}) }];
   return itemsOf(node).flatMap(([name, , value]) =>

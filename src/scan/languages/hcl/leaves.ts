@@ -1,15 +1,15 @@
 // The values of an HCL file with the blocks and keys around them: each leaf of its lists and objects, with what names mean there.
 import type { Span } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
-import { evaluate, type Run, type Scope } from './evaluate.js';
-import type { Attribute, Block, Expression, HclBody } from './syntax.js';
+import { evaluateHcl, type HclScope, type Run } from './evaluate.js';
+import type { Attribute, Expression, HclBlock, HclBody } from './syntax.js';
 import { entriesOf, textValue, unknown } from './values.js';
 
 export interface HclLeaf {
   /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. A computed key is empty. */
   readonly path: readonly string[];
   readonly value: Expression;
-  readonly scope: Scope;
+  readonly scope: HclScope;
   /** Of the attribute that it is in, without quotes. */
   readonly attribute: Span;
 }
@@ -24,7 +24,7 @@ const transparent = new Set(
 );
 
 /** Every leaf below a body, in the order of the text. */
-export function hclLeaves(body: HclBody, scope: Scope): readonly HclLeaf[] {
+export function hclLeaves(body: HclBody, scope: HclScope): readonly HclLeaf[] {
   const found: HclLeaf[] = [];
   new Walk(found).body(body, [], scope);
   return found.sort((a, b) => a.value.span.start - b.value.span.start);
@@ -33,13 +33,13 @@ export function hclLeaves(body: HclBody, scope: Scope): readonly HclLeaf[] {
 class Walk {
   constructor(private readonly found: HclLeaf[]) {}
 
-  body({ attributes, blocks }: HclBody, path: readonly string[], scope: Scope): void {
+  body({ attributes, blocks }: HclBody, path: readonly string[], scope: HclScope): void {
     for (const one of attributes) this.value(one.value, within(path, one.name), scope, one.span);
     for (const block of blocks) this.block(block, path, scope);
   }
 
   /** `dynamic "set" { content { … } }` stands for blocks of the type in its label. */
-  private block({ type, labels, body }: Block, path: readonly string[], scope: Scope): void {
+  private block({ type, labels, body }: HclBlock, path: readonly string[], scope: HclScope): void {
     const content = type === 'dynamic' ? body.blocks.find((one) => one.type === 'content') : undefined;
     const [name = ''] = labels;
     if (content === undefined) {
@@ -51,7 +51,7 @@ class Walk {
     this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
   }
 
-  private value(value: Expression, path: readonly string[], scope: Scope, span: Span): void {
+  private value(value: Expression, path: readonly string[], scope: HclScope, span: Span): void {
     const below = (inner: Expression) => this.value(inner, path, scope, span);
     if (value.kind === 'tuple') value.items.forEach(below);
     else if (value.kind === 'call' && transparent.has(value.name)) value.args.forEach(below);
@@ -101,13 +101,13 @@ export function attribute(body: HclBody, name: string): Attribute | undefined {
 }
 
 /** Inside of a block with `for_each`, `each` is any one of its items; with `count`, its number is not known. */
-export function eachScope(body: HclBody, scope: Scope): Scope {
+export function eachScope(body: HclBody, scope: HclScope): HclScope {
   const list = attribute(body, 'for_each')?.value;
   return list === undefined ? scope : itemScope(list, 'each', scope);
 }
 
 /** The scope in which a name has the `key` and the `value` of any one item. */
-function itemScope(list: Expression | undefined, name: string, scope: Scope): Scope {
+function itemScope(list: Expression | undefined, name: string, scope: HclScope): HclScope {
   const get = (run: Run) => {
     const chosen = list === undefined ? undefined : chosenItem(list, scope, run);
     return {
@@ -121,7 +121,7 @@ function itemScope(list: Expression | undefined, name: string, scope: Scope): Sc
   return { ...scope, names: new Map([...scope.names, [name, get]]) };
 }
 
-function forScope(names: readonly string[], list: Expression, scope: Scope): Scope {
+function forScope(names: readonly string[], list: Expression, scope: HclScope): HclScope {
   const get = (part: 'key' | 'value') => (run: Run) =>
     chosenItem(list, scope, run)?.[part]() ?? unknown(unresolved.notDefinedHere(names.join(', ')));
   const [first = '', second] = names;
@@ -133,8 +133,8 @@ function forScope(names: readonly string[], list: Expression, scope: Scope): Sco
 }
 
 /** Any one item of a list or a map: the same one for all that stands in the same block or `for`. */
-function chosenItem(list: Expression, scope: Scope, run: Run) {
-  const of = evaluate(list, scope, run);
+function chosenItem(list: Expression, scope: HclScope, run: Run) {
+  const of = evaluateHcl(list, scope, run);
   const entries = entriesOf(of);
   if (entries === undefined) return undefined;
   const chosen = run.choose(`item ${scope.file.path}:${list.span.start}`, [...entries.keys()]);

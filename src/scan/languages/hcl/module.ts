@@ -5,7 +5,7 @@
 import type { BuildArgument } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
-import { evaluate, type Run, type Scope } from './evaluate.js';
+import { evaluateHcl, type HclScope, type Run } from './evaluate.js';
 import { hclOfJson } from './json.js';
 import { namesInTexts } from './leaves.js';
 import { type Expression, type HclBody, parseHcl } from './syntax.js';
@@ -56,10 +56,10 @@ export function moduleScope(
   companions: readonly SourceFile[] = [],
   calls: readonly (readonly BuildArgument[])[] = [],
   others: ReadonlyMap<string, Lazy> = new Map(),
-): Scope {
+): HclScope {
   const settings = settingsOf([file, ...companions]);
-  const scopes = new Map<SourceFile, Scope>();
-  const scopeOf = (one: SourceFile): Scope => {
+  const scopes = new Map<SourceFile, HclScope>();
+  const scopeOf = (one: SourceFile): HclScope => {
     const scope = scopes.get(one) ?? { file: one, names };
     scopes.set(one, scope);
     return scope;
@@ -72,7 +72,7 @@ export function moduleScope(
       all.map((_, at) => String(at)),
     );
     const one = all[Number(chosen)];
-    return one && evaluate(one.value, scopeOf(one.file), run);
+    return one && evaluateHcl(one.value, scopeOf(one.file), run);
   };
   const variable = (name: string, run: Run): HclValue => {
     run.settable += 1;
@@ -92,7 +92,7 @@ export function moduleScope(
     value(`local.${name}`, run) ?? unknown(unresolved.notDefinedHere(`local.${name}`));
   const namespace = (get: (name: string, run: Run) => HclValue) => (run: Run) =>
     ({ kind: 'names', get: (name: string) => get(name, run) }) as const;
-  const names: Scope['names'] = new Map<string, (run: Run) => HclValue>([
+  const names: HclScope['names'] = new Map<string, (run: Run) => HclValue>([
     ['var', namespace(variable)],
     ['local', namespace(local)],
     ...others,

@@ -60,7 +60,7 @@ export interface Attribute {
   readonly value: Expression;
 }
 
-export interface Block {
+export interface HclBlock {
   readonly type: string;
   readonly labels: readonly string[];
   readonly body: HclBody;
@@ -68,7 +68,7 @@ export interface Block {
 
 export interface HclBody {
   readonly attributes: readonly Attribute[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly HclBlock[];
 }
 
 /** The name of what a splat takes from each item. */
@@ -91,7 +91,7 @@ export function parseHcl(text: string): HclBody {
 }
 
 /** A part of a text as a template, as a text in quotes holds it or, for `isHeredoc`, as the lines of a heredoc. */
-export function parseTemplate(text: string, span: Span, isHeredoc: boolean, level = 0): Expression {
+export function parseHclTemplate(text: string, span: Span, isHeredoc: boolean, level = 0): Expression {
   const parts: (string | Expression)[] = [];
   let [literal, exact, at] = ['', true, span.start];
   for (; at < span.end; ) {
@@ -125,7 +125,7 @@ export function parseTemplate(text: string, span: Span, isHeredoc: boolean, leve
 
 /** A text of JSON, in which the template has no escapes of its own. */
 export function parseJsonTemplate(text: string, span: Span): Expression {
-  const found = parseTemplate(text, span, true);
+  const found = parseHclTemplate(text, span, true);
   return found.kind === 'template' ? { ...found, isHeredoc: false } : found;
 }
 
@@ -170,7 +170,7 @@ class Parser {
   /** Up to the closing brace, or for a file to its end. */
   body(isFile = false): HclBody {
     const attributes: Attribute[] = [];
-    const blocks: Block[] = [];
+    const blocks: HclBlock[] = [];
     this.depth += 1;
     for (let token = this.peek(); token !== undefined; token = this.peek()) {
       if (!isFile && this.is('}')) break;
@@ -187,7 +187,7 @@ class Parser {
     return { attributes, blocks };
   }
 
-  private block(type: string): Block | undefined {
+  private block(type: string): HclBlock | undefined {
     const labels: string[] = [];
     for (let token = this.peek(); token?.kind === 'word' || token?.kind === 'string'; token = this.peek()) {
       labels.push(token.text);
@@ -249,7 +249,7 @@ class Parser {
       const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
       if (isSign(sign, ['.']) && (next?.kind === 'word' || next?.kind === 'number')) {
         this.at += 2;
-        base = { kind: 'index', base, key: textOf(next), span: this.from(start) };
+        base = { kind: 'index', base, key: hclText(next), span: this.from(start) };
       } else if (isSign(sign, ['.']) && isSign(next, ['*'])) {
         this.at += 2;
         base = this.splat(base, start, false);
@@ -271,7 +271,7 @@ class Parser {
       const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
       if (isSign(sign, ['.']) && next?.kind === 'word') {
         this.at += 2;
-        each = { kind: 'index', base: each, key: textOf(next), span: this.from(start) };
+        each = { kind: 'index', base: each, key: hclText(next), span: this.from(start) };
       } else if (isFull && isSign(sign, ['['])) {
         const key = this.inBrackets(']', () => this.expression());
         each = { kind: 'index', base: each, key, span: this.from(start) };
@@ -286,7 +286,7 @@ class Parser {
     if (token === undefined) return this.unread(start);
     if (token.kind === 'string' || token.kind === 'heredoc') {
       this.at += 1;
-      return parseTemplate(this.text, token.span, token.kind === 'heredoc', this.level);
+      return parseHclTemplate(this.text, token.span, token.kind === 'heredoc', this.level);
     }
     if (token.kind === 'number') {
       this.at += 1;
@@ -350,7 +350,7 @@ class Parser {
       }
       const isName = token.kind === 'word' && isSign(this.tokens[this.at + 1], ['=', ':']);
       if (isName) this.at += 1;
-      const key = isName ? textOf(token) : this.expression();
+      const key = isName ? hclText(token) : this.expression();
       if (this.take('=') || this.take(':')) items.push({ key, value: this.expression() });
       if (this.at === before) this.at += 1;
     }
@@ -435,7 +435,7 @@ class Parser {
   }
 }
 
-function textOf({ text, span }: HclToken): Expression {
+function hclText({ text, span }: HclToken): Expression {
   return { kind: 'template', parts: [text], exact: true, isHeredoc: false, span };
 }
 

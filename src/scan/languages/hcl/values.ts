@@ -60,19 +60,19 @@ export function entriesOf(value: HclValue): ReadonlyMap<string, Lazy> | undefine
 }
 
 /** The text that a template makes of a value. */
-export function textOf(value: HclValue): string | undefined {
+export function hclText(value: HclValue): string | undefined {
   if (value.kind === 'text') return value.value;
   if (value.kind === 'plain') return value.value === null ? undefined : String(value.value);
   return undefined;
 }
 
 export function numberOf(value: HclValue): number | undefined {
-  const text = textOf(value);
+  const text = hclText(value);
   const number = text === undefined || text === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? undefined : number;
 }
 
 export function truth(value: HclValue): boolean | undefined {
-  const text = textOf(value);
+  const text = hclText(value);
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }

@@ -56,6 +56,7 @@ export const unresolved = {
   namedContext: (name: string) => `the file does not say whether the context ${quoted(name)} is an image`,
   argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
+  unknownFunction: (name: string) => `the value of the function ${quoted(name)} is not known`,
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   remoteFile: 'it is in another repository or at another address',
   computedFile: 'its name is computed',

@@ -1,8 +1,7 @@
 // The scanners, in the order of the documentation.
 import type { Scanner } from '../model/occurrence.js';
 import { agents } from './formats/agents/agents.js';
-import { bake } from './formats/bake/bake.js';
-import { bakeJson } from './formats/bake/bake-json.js';
+import { bake, bakeJson } from './formats/bake/bake.js';
 import { apko } from './formats/build/apko.js';
 import { bazel } from './formats/build/bazel.js';
 import { devcontainer } from './formats/build/devcontainer.js';

@@ -16,8 +16,9 @@ import { child, children, entries } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import type { BuildArguments } from '../../values/build-arguments.js';
 import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
-import { gitlabMentions, imagesOfInputs, passedImages, referenced } from './inheritance.js';
+import { gitlabMentions, imagesOfInputs, passedImages, passedInputs, referenced } from './inheritance.js';
 import { type JobScript, jobScript, scanScript } from './scripts.js';
 import { gitlabVariables, unusedVariables } from './variables.js';
 
@@ -35,7 +36,7 @@ export const gitlabCi: Scanner = {
     '**/.gitlab-ci/**/*.{yml,yaml}',
   ],
   comment: '#',
-  scan(file) {
+  scan(file, _, { builds: calls = [] } = {}) {
     const scans: Scan[] = [];
     const find = (document: YamlDocument) => {
       if (!isMap(document.root)) return undefined;
@@ -47,8 +48,9 @@ export const gitlabCi: Scanner = {
       const wholeUses = wholeUsesOf(document, images, scripts);
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
       append(scans, found);
-      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
-      const reading = { file, document, wholeUses };
+      const passes = passedInputs(document, file);
+      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document), passes });
+      const reading = { file, document, wholeUses, calls };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
         ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
@@ -145,11 +147,13 @@ interface Reading {
   readonly file: SourceFile;
   readonly document: YamlDocument;
   readonly wholeUses: ReadonlyMap<string, number>;
+  /** The inputs that including files pass. */
+  readonly calls: readonly BuildArguments[];
 }
 
 /** The node itself, or the images that its variables and inputs may give. */
 export function resolveImage(
-  { file, document, wholeUses }: Reading,
+  { file, document, wholeUses, calls }: Reading,
   written: Node,
   valuesOf: ValuesOf,
 ): readonly unknown[] {
@@ -159,7 +163,7 @@ export function resolveImage(
   if (!texts.some(({ value }) => value.includes('$')))
     return [isScalar(holder) ? holder : child(document, holder, 'name')];
   const images = (one: SourceText) => {
-    const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+    const found = imagesOfInputs(file, one, valuesOf, calls) ?? possibleImages(file, one, valuesOf);
     const name = wholeVariable(one.value)?.name;
     const own =
       name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));

@@ -14,6 +14,7 @@ import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
+import type { BuildArguments } from '../../values/build-arguments.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
@@ -47,11 +48,10 @@ interface JobScripts {
 /** What the scripts of the steps of one job use and build. */
 export function scriptsOf(
   file: SourceFile,
-  document: YamlDocument,
-  job: unknown,
+  ofJob: Omit<Scope, 'step'>,
   steps: readonly unknown[],
 ): JobScripts {
-  const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+  const scripts = steps.flatMap((step) => readScript(file, { ...ofJob, step }) ?? []);
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
     scripts,
@@ -121,12 +121,17 @@ interface Job {
 }
 
 /** The images of all steps. A job without steps may call another workflow with inputs. */
-export function stepImages(file: SourceFile, document: YamlDocument, jobs: readonly Job[]): StepImages {
-  const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+export function stepImages(
+  file: SourceFile,
+  document: YamlDocument,
+  jobs: readonly Job[],
+  calls: readonly BuildArguments[],
+): StepImages {
+  const scripts = jobs.map(({ job, steps }) => scriptsOf(file, { document, job, calls }, steps));
   const read = scripts.flatMap(({ scripts: all }) => all);
   const holders = jobs.flatMap(({ job, steps }) => [
-    { scope: { document, job }, holder: job },
-    ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
+    { scope: { document, job, calls }, holder: job },
+    ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
   ]);
   const inputs = holders.flatMap(({ scope, holder }) =>
     inputImages(file.text, scope, holder).map((used): ScopedImage => ({ scope, used })),

@@ -1,0 +1,54 @@
+// The commands that a program in another language starts: texts that it gives to a shell, and lists of arguments such as
+// `subprocess.run(["docker", "run", image])`.
+import type { CodeToken } from '../syntax/literals.js';
+import { commandsOf, type ShellWord } from '../syntax/shell.js';
+
+type Commands = readonly (readonly ShellWord[])[];
+
+/** What a text for a shell follows: steps of Jenkins, fields of TeamCity and Vagrant, functions of Python, Node.js and Ruby. */
+const shells =
+  /^(?:(?:[\w.]+\.)?(?:sh|bat|powershell|pwsh|system|popen|execSync|exec|run|call|check_call|check_output|Popen|local)[({]?|(?:script|inline|scriptContent|commandArgs|getExecOutput)[:=({])$/;
+const program = /^(?:\S*\/)?(?:docker|podman|nerdctl|kubectl|helm|crane|skopeo|buildah)$/;
+const maxArguments = 200;
+
+/** The commands in the texts of a program; their places are in the program. */
+export function commandsInCode(tokens: readonly CodeToken[]): Commands {
+  return tokens.flatMap((token, index): Commands => {
+    if (token.kind !== 'text') return [];
+    if (program.test(token.text)) return [argumentsFrom(tokens, index)];
+    return shells.test(before(tokens, index)) ? commandsIn(token) : [];
+  });
+}
+
+/** The word in front of a text, with the sign between them. A bracket of a list may stand there too. */
+function before(tokens: readonly CodeToken[], index: number): string {
+  const [word, sign] = [tokens[index - 2], tokens[index - 1]];
+  if (sign?.kind !== 'sign') return sign?.text ?? '';
+  return word?.kind === 'word' ? word.text + sign.text : '';
+}
+
+/** A line of a text in another language goes on where two backslashes end it. */
+function commandsIn({ text, span }: CodeToken): Commands {
+  return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\')).map((command) =>
+    command.map((word) => ({
+      text: word.text,
+      span: { start: word.span.start + span.start, end: word.span.end + span.start },
+    })),
+  );
+}
+
+/** The texts that follow one another behind commas, also those of a list in the list. A variable's name stands for its value. */
+function argumentsFrom(tokens: readonly CodeToken[], from: number): readonly ShellWord[] {
+  const words: ShellWord[] = [];
+  for (const [index, { kind, text, span }] of tokens.slice(from, from + maxArguments).entries()) {
+    if (
+      kind === 'sign'
+        ? !/^[,[]$/.test(text)
+        : index > 0 && !/^[,[]$/.test(tokens[from + index - 1]?.text ?? '')
+    )
+      break;
+    if (kind === 'text') words.push({ text, span });
+    else if (kind === 'word') words.push({ text: `\${${text}}`, span });
+  }
+  return words;
+}

@@ -2,9 +2,11 @@
 import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
+import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import { jsonnetTokens } from '../../languages/syntax/literals.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
@@ -17,8 +19,15 @@ import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
-/** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
-const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+/** In PowerShell and in `cmd`, other signs than a backslash end a line that goes on in the next one. */
+const lineEnds: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:pwsh|powershell)/, /`(?=\r?\n)/g],
+  [/^cmd/, /\^(?=\r?\n)/g],
+];
+const languages = /^(?:python|node|ruby|perl)/;
+/** Inputs of actions that run commands, and the one that runs a program. */
+const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
+const programInput = /^actions\/github-script@/i;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
@@ -49,7 +58,7 @@ export function scriptsOf(
   job: unknown,
   steps: readonly unknown[],
 ): JobScripts {
-  const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+  const scripts = steps.flatMap((step) => readScripts(file, { document, job, step }));
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
     images: scripts.flatMap(({ scope, valuesOf }, index) =>
@@ -70,25 +79,41 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
   return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
 
-function readScript(file: SourceFile, scope: Scope): Script | undefined {
+/** The scripts of a step: of its `run`, of its shell where that is a command, and of inputs that are commands. */
+function readScripts(file: SourceFile, scope: Scope): readonly Script[] {
   const { document, job, step } = scope;
-  const placed = placedText(document, file.text, child(document, step, 'run'));
-  if (placed === undefined || !evidence.test(placed.text)) return undefined;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
-    .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
-    .find((name) => name !== undefined);
+    .map((holder) => child(document, holder, 'shell'))
+    .find((node) => node !== undefined);
   const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-  if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
-  const commands = commandsOf(placed.text).map((command) =>
-    command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+  const named = textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
+  const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+  const inputs = child(document, step, 'with');
+  const ofInputs = scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const);
+  const scripts = programInput.test(uses)
+    ? [[child(document, inputs, 'script'), 'node'] as const]
+    : [[child(document, step, 'run'), named] as const, [shell, 'bash'] as const, ...ofInputs];
+  return scripts.flatMap(([node, language]) => readScript(file, scope, node, language));
+}
+
+function readScript(file: SourceFile, scope: Scope, node: unknown, language: string): readonly Script[] {
+  const placed = placedText(scope.document, file.text, node);
+  if (placed === undefined || !evidence.test(placed.text)) return [];
+  const lineEnd = lineEnds.find(([name]) => name.test(language))?.[1];
+  const script = lineEnd === undefined ? placed.text : placed.text.replace(lineEnd, '\\');
+  // Where a shell gets the name of the script's file.
+  const text = script.replaceAll('{0}', '_0_');
+  const read = languages.test(language) ? commandsInCode(jsonnetTokens(text)) : commandsOf(text);
+  const commands = read.map((command) =>
+    command.map((word) => ({ text: word.text, span: placed.place(word.span) })),
   );
   const ofScript = assignedIn(commands, (word) => placedValue(file, word));
   const valuesOf: ValuesOf = (name) => {
     const assigned = ofScript(name);
     return assigned.length > 0 ? assigned : environmentValues(scope, name);
   };
-  return { scope, commands, valuesOf };
+  return [{ scope, commands, valuesOf }];
 }
 
 /** The values of a variable of the environment, also where it is one expression. */

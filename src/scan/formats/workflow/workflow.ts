@@ -19,15 +19,16 @@ import { notPinnable } from '../../reasons.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
-import { dockerScheme, readImage, resolveExpression, withoutPin } from './expressions.js';
+import { readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
 export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
-  paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}', '**/*.{yml,yaml}'],
   comment: '#',
   scan(file) {
+    if (!isNamed.test(file.path) && !isWorkflow.every((key) => key.test(file.text))) return undefined;
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
@@ -48,6 +49,14 @@ export const workflow: Scanner = {
     return { ...scan, occurrences, mentions, builds, passes };
   },
 };
+
+const isNamed = /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]*|action\.ya?ml)$/;
+/** What a workflow in any other folder contains, such as a template of one. */
+const isWorkflow = [
+  /^["']?jobs["']?\s{0,9}:/m,
+  /^\s{1,99}["']?runs-on["']?\s{0,9}:/m,
+  /^["']?on["']?\s{0,9}:/m,
+];
 
 function findImages(
   document: YamlDocument,
@@ -77,8 +86,13 @@ function findImages(
   ];
 }
 
+/** Services, or the container, may be one expression. */
 function containersOf(document: YamlDocument, job: unknown): readonly unknown[] {
-  const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
+  const services = child(document, job, 'services');
+  const all = [
+    child(document, job, 'container'),
+    ...(isScalar(services) ? [services] : children(document, services)),
+  ];
   return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
 }
 
@@ -88,8 +102,10 @@ function resolved(file: SourceFile, document: YamlDocument, job: unknown, node: 
   return (text && resolveExpression(file, { document, job }, text)) ?? [node];
 }
 
+const isScheme = /^docker:\/\//i;
+
 function hasScheme(node: unknown): boolean {
-  return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+  return isScalar(node) && typeof node.value === 'string' && isScheme.test(node.value);
 }
 
 /** A name with a registry: `ghcr.io/a/b:1`, not `a/b:1`. */

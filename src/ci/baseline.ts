@@ -120,7 +120,7 @@ interface OpenedCommit extends BaseCommit {
 
 /** A base of which only a part was scanned would make old findings look new. */
 async function scanWhole(base: CommitFiles, host: Host, config: Config): Promise<ScannedCheckout> {
-  const scanned = await scanCheckout(base, config, host);
+  const scanned = await scanCheckout(base, config, { ...host, onlyReferences: true });
   const stopped = stopGap(host.stop);
   if (stopped !== undefined) throw new Failure(stopped.cause, stopped.message);
   return scanned;

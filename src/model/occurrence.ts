@@ -69,6 +69,15 @@ export interface LocalOccurrence extends Found {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
+/** An image name in a text that no scanner reads: nothing says that a tool uses it. */
+export interface SeenName {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** As written, with its registry and a tag or digest. */
+  readonly name: string;
+}
+
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {
   readonly path: string;
@@ -76,6 +85,11 @@ export interface Mention {
   readonly as: string;
   /** True where `path` is a glob. */
   readonly isGlob?: true;
+  /**
+   * Where the name is written. The mentions of one place are the paths that the name may mean: where none of them exists,
+   * an opaque occurrence stands there. Without it, nothing says that the file exists.
+   */
+  readonly at?: Place;
 }
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */

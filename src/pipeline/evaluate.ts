@@ -19,6 +19,7 @@ import { countByOutcome, type OpenQuestions } from '../report/coverage.js';
 import type { Counted } from '../report/schema/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
+import type { SeenNames } from '../scan/checkout/seen-names.js';
 import { createSignatureCollector } from '../signatures/collect.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
@@ -30,6 +31,7 @@ export interface Evaluation extends PolicyResult {
   readonly evidence: CheckInput;
   /** What could not be scanned. */
   readonly problems: readonly Problem[];
+  readonly seen?: SeenNames;
   readonly gaps: readonly Gap[];
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
@@ -125,14 +127,14 @@ export function createEvaluator(options: EvaluatorOptions) {
     const known = distinctGaps(all);
     const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
     const judged = judgeEvidence(evidence, policy, config, context);
-    const nothing =
-      known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
+    const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout);
     const gaps = [...known, ...judged.gaps, ...nothing];
     return {
       ...judged,
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
       problems: checkout.problems,
+      ...compact({ seen: checkout.seen }),
       gaps,
       observedDigests: resolution.observedDigests,
       inline,

@@ -13,8 +13,9 @@ import type { Policy } from '../model/judgement/policy.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import { type Surface, settingName } from '../model/run/surface.js';
-import { plural } from '../model/text/text.js';
+import { onOneLine, plural } from '../model/text/text.js';
 import type { OpenQuestions, Unanswered } from '../report/coverage.js';
+import type { ScannedCheckout } from '../scan/checkout/index.js';
 
 const off: Unanswered = { notAsked: 'off' };
 const notConfigured: Unanswered = { notAsked: 'not-configured' };
@@ -92,6 +93,7 @@ export function unreadEnds(
 
 const unreadEndsSubject = 'end of life';
 const unresolvedSubject = 'references';
+const maxNameLength = 300;
 
 /** Whether it depends on the policy, and on nothing that a report does not record, that this gap is one. */
 export function isOfPolicy({ cause, subject }: Gap): boolean {
@@ -103,12 +105,13 @@ export function isOfPolicy({ cause, subject }: Gap): boolean {
 
 /**
  * That a run without a single image has not verified anything, although there is something: references that could not be
- * resolved, or files that `exclude` leaves out. @param excluded the number of references in these
+ * resolved, names that no scanner reads, or files that `exclude` leaves out.
+ * @param excluded the number of references in these
  */
 export function nothingVerified(
   occurrences: readonly Occurrence[],
   findings: readonly JudgedFinding[],
-  excluded: number,
+  { seen, excluded = 0 }: Pick<ScannedCheckout, 'seen' | 'excluded'> = {},
 ): readonly Gap[] {
   if (occurrences.some(({ kind }) => kind === 'image')) return [];
   const open = findings.filter(
@@ -117,8 +120,11 @@ export function nothingVerified(
   const cause = 'nothing-verified';
   const unresolved = `No image was verified: ${plural(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
   const leftOut = `No image was verified: \`exclude\` leaves out files with ${plural(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+  const [{ file, line, name } = { file: '', line: 0, name: '' }] = seen?.names ?? [];
+  const notRead = `No image was verified: the files that were read have no reference to an image, but ${plural(seen?.count ?? 0, 'name')} of images ${seen?.count === 1 ? 'is' : 'are'} in texts that no scanner reads, such as \`${onOneLine(name, maxNameLength)}\` at ${onOneLine(`${file}:${line}`, maxNameLength)}. Move what a tool pulls to a place that is scanned, or exclude the files`;
   return [
     ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved } as const]),
+    ...(seen === undefined ? [] : [{ cause, subject: 'names', message: notRead } as const]),
     ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut } as const]),
   ];
 }

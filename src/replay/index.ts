@@ -102,7 +102,7 @@ export function replay(
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;
   const isSilent = other !== undefined && gaps.length === 0;
-  const nothing = !isSilent ? [] : nothingVerified(evidence.occurrences, judged.findings, 0);
+  const nothing = !isSilent ? [] : nothingVerified(evidence.occurrences, judged.findings);
   const own = [...gaps, ...nothing];
   // The recorded run had the same, unless this one has another policy.
   const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));

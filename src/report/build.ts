@@ -93,6 +93,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly artifacts: Counted;
   /** What only the run knows of the questions about an image. */
   readonly asked: (one: ImageOccurrence) => OpenQuestions;
+  readonly seen?: Report['seen'];
   readonly waiverStates: readonly WaiverState[];
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
@@ -129,6 +130,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...compact({ source: run.source }),
     references,
     findings: decided.findings,
+    ...compact({ seen: run.seen }),
     advisories,
     histories: histories.map(describeHistory),
     coverage,

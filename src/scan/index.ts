@@ -8,6 +8,7 @@ import {
   type OpaqueOccurrence,
   type ScanContext,
   type ScanLists,
+  type SeenName,
 } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
 import { cluesOf, type FileClues } from './checkout/file-clues.js';
@@ -17,12 +18,14 @@ import { inlineWaivers } from './inline-waivers.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
-import { unexplainedImages } from './safety-net/index.js';
+import { unclaimedNames } from './safety-net/index.js';
+import { hostsOf } from './safety-net/names.js';
 
 /** What was found in a file and its companions, the same from a thread to the report. */
 export interface FileScan extends ScanLists {
   readonly waivers: readonly InlineWaiver[];
   readonly clues?: FileClues;
+  readonly seen?: readonly SeenName[];
 }
 
 export interface FileContext extends ScanContext {
@@ -54,7 +57,10 @@ export function scanFile(
   const read = [...all.problems, ...own.problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
-  const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+  const { problems: unexplained = [], seen = [] } =
+    read.length > 0
+      ? {}
+      : unclaimedNames(file, name, occurrences, scans.length > 0, hostsOf(context.mirrors ?? {}));
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   const holding = new Set(elsewhere.map(({ at }) => at.file));
   const inCompanions = companions
@@ -65,14 +71,15 @@ export function scanFile(
     charts: distinctByJson(all.charts),
     occurrences: [...occurrences, ...elsewhere],
     problems: [
-      ...distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
+      ...distinctByJson([...read, ...unexplained, ...invalid]),
       ...inCompanions.flatMap(({ problems }) => problems),
     ],
     waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
   });
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-  return withFields(found, compact({ clues: cluesOf(file, found, isKnown) }));
+  const ofFile = compact({ clues: cluesOf(file, found, isKnown) });
+  return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 
 /** What is nested or repeated beyond what any file of people needs. */

@@ -53,6 +53,12 @@ export const unresolved = {
   argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
+  remoteFile: 'it is in another repository or at another address',
+  computedFile: 'its name is computed',
+  outsideFile: 'it is outside of this repository',
+  missingFile: 'no such file is in this repository',
+  lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+  generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -80,7 +86,7 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  tagOfOperator: 'an operator appends this tag to the names of its own images',
+  partForOperator: 'an operator makes the names of its own images from this value',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -158,6 +164,7 @@ export const notPinnable = {
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+  rendered: 'the template of the chart computes its name: write the digest where the name is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,

@@ -122,6 +122,20 @@ describe('without an image', () => {
       'incomplete',
       [['nothing-verified', 'exclude']],
     ],
+    [
+      'only what no scanner reads',
+      { 'run.py': 'start("ghcr.io/acme/app:1")\n' },
+      {},
+      'incomplete',
+      [['nothing-verified', 'names']],
+    ],
+    [
+      'only what no scanner reads, and excluded',
+      { 'run.py': 'start("ghcr.io/acme/app:1")\n' },
+      { exclude: 'run.py' },
+      'pass',
+      [],
+    ],
     ['files excluded that have none', { 'a/Dockerfile': 'FROM scratch\n' }, { exclude: 'a/**' }, 'pass', []],
   ] as const)('%s', async (_, files, inputs, verdict, causes) => {
     const ran = await runOn(files, inputs);

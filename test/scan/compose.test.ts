@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { scanTexts } from './checkout-files.js';
 
 async function found(service: string) {
-  const { occurrences } = await scanTexts({ 'compose.yaml': `services:\n  a:\n${service}` });
+  const compose = `services:\n  a:\n${service}`;
+  const { occurrences } = await scanTexts({ 'compose.yaml': compose, Dockerfile: 'FROM scratch\n' });
   return occurrences.map((one) => `${one.kind} ${one.raw}`);
 }
 

@@ -54,6 +54,56 @@ it('files that mention each other are read once', async () => {
   expect(scanned).toBe(3);
 });
 
+const details = ({ occurrences }: Awaited<ReturnType<typeof scan>>) =>
+  occurrences.map((one) => [one.raw, one.kind === 'opaque' ? one.detail : one.kind]);
+
+it('says at the place of the name that a file is missing, elsewhere or computed, once for each name', async () => {
+  const services = (builds: readonly string[]) =>
+    `services: {${builds.map((one, index) => `s${index}: {build: ${one}}`).join(', ')}}\n`;
+  const found = await scan({
+    'compose.yaml': services([
+      '{context: ., dockerfile: gone.build}',
+      '{context: ., dockerfile: gone.build}',
+      './folder',
+      '"https://github.com/a/b.git#main"',
+      'git@example.com:a/b.git',
+      '../outside',
+      '{context: ., dockerfile: templated}',
+      '{context: linked, dockerfile: x.build}',
+      '{context: module}',
+    ]),
+    'folder/readme': 'nothing',
+    'templated.in': 'FROM node:20\n',
+    linked: '',
+    'module/': { unreadable: 'it is a submodule' },
+  });
+  expect(details(found)).toEqual([
+    ['gone.build', 'it depends on the file at `gone.build`, and no such file is in this repository'],
+    ['./folder', 'it depends on the file at `folder/Dockerfile`, and no such file is in this repository'],
+    [
+      'https://github.com/a/b.git#main',
+      'it depends on the file at `https://github.com/a/b.git#main`, and it is in another repository or at another address',
+    ],
+    [
+      'git@example.com:a/b.git',
+      'it depends on the file at `git@example.com:a/b.git`, and it is in another repository or at another address',
+    ],
+    ['../outside', 'it depends on the file at `../outside`, and it is outside of this repository'],
+    ['node:20', 'image'],
+  ]);
+});
+
+it('says of a Git LFS pointer that its content is not here', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+  const found = await scan({ 'compose.yaml': compose, 'app.build': pointer });
+  expect(details(found)).toEqual([
+    [
+      'version https://git-lfs.github.com/spec/v1',
+      'it depends on the file at `app.build`, and it is a Git LFS pointer: check out the repository with LFS',
+    ],
+  ]);
+});
+
 const passing = (argument: string) =>
   `services: {web: {build: {context: ., dockerfile: app.build, args: {${argument}}}}}\n`;
 

@@ -1,8 +1,10 @@
 // However a file spells it, an evident image is an occurrence, or the file has a problem.
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';
+import { scanTexts } from './checkout-files.js';
 
 const image = 'quay.io/evil/app:1';
 
@@ -155,7 +157,7 @@ it.each([
 ])(
   'takes linear time for many of %j',
   (token) => {
-    for (const path of ['a.yaml', 'a.json', 'a.tf', 'a.sh', 'Dockerfile', 'a.container']) {
+    for (const path of ['a.yaml', 'a.json', 'a.toml', 'a.tf', 'a.sh', 'Dockerfile', 'a.container', 'a.go']) {
       const text = `${token} quay.io/a/b:1\n`.repeat(20_000);
       const before = performance.now();
       scanFile({ path, text });
@@ -164,3 +166,119 @@ it.each([
   },
   60_000,
 );
+
+const seenNames = async (
+  files: Readonly<Record<string, string>>,
+  selection: Partial<ScanSelection> = {},
+): Promise<readonly string[]> => {
+  const { seen, problems } = await scanTexts(files, selection);
+  expect(problems).toEqual([]);
+  return seen?.names.map(({ file, line, column, name }) => `${file}:${line}:${column} ${name}`) ?? [];
+};
+
+describe('a name that no scanner reads is seen', () => {
+  it.each([
+    ['in source code', 'src/run.py', `docker.run("${image}")\n`, `src/run.py:1:13 ${image}`],
+    ['in a script of another shell', 'a.fish', `set x ${image}\n`, `a.fish:1:7 ${image}`],
+    ['in prose', 'README.md', `Run\n\`${image}\`.\n`, `README.md:2:2 ${image}`],
+    ['in a file without an extension', 'notes', `${image}\n`, `notes:1:1 ${image}`],
+    [
+      'with a digest',
+      'a.go',
+      `x("ghcr.io/a/b@sha256:${'a'.repeat(64)}")`,
+      `a.go:1:4 ghcr.io/a/b@sha256:${'a'.repeat(64)}`,
+    ],
+    [
+      'of a registry of a cloud',
+      'a.go',
+      '"1.dkr.ecr.eu-west-1.amazonaws.com/a:1"',
+      'a.go:1:2 1.dkr.ecr.eu-west-1.amazonaws.com/a:1',
+    ],
+    ['behind a scheme', 'a.txt', 'docker://ghcr.io/a/b:1\n', 'a.txt:1:10 ghcr.io/a/b:1'],
+    ['in a field of JSON that nobody knows', 'tool.json', `{"run": "${image}"}`, `tool.json:1:10 ${image}`],
+    ['in a field of YAML that nobody knows', 'tool.yaml', `run: ${image}\n`, `tool.yaml:1:6 ${image}`],
+    ['in a comment of a known format', 'Dockerfile', `FROM scratch\n# ${image}\n`, `Dockerfile:2:3 ${image}`],
+    ['in a variable of a script', 'a.sh', `X=${image}\n`, `a.sh:1:3 ${image}`],
+    [
+      'in a text of a manifest',
+      'a.yaml',
+      `apiVersion: v1\nkind: ConfigMap\ndata: {x: "${image}"}\n`,
+      `a.yaml:3:12 ${image}`,
+    ],
+  ])('%s', async (_, path, text, place) => {
+    expect(await seenNames({ [path]: text })).toEqual([place]);
+  });
+
+  it('of a registry that the policy names, on either side of a mirror', async () => {
+    const files = { 'a.go': '"hub.example.com:5000/a/b:1", "harbor.acme.internal/c:2"' };
+    expect(await seenNames(files)).toEqual([]);
+    const registries = { 'hub.example.com:5000/x': 'harbor.acme.internal' };
+    expect(await seenNames(files, { registries })).toEqual([
+      'a.go:1:2 hub.example.com:5000/a/b:1',
+      'a.go:1:32 harbor.acme.internal/c:2',
+    ]);
+  });
+
+  it('once in a file, and what a tool may run before prose and tests', async () => {
+    const text = `"${image}" "${image}"\n`;
+    const files = { 'README.md': text, 'docs/a.go': text, 'a_test.go': text, 'z.go': text };
+    expect(await seenNames(files)).toEqual([
+      `z.go:1:2 ${image}`,
+      `README.md:1:2 ${image}`,
+      `a_test.go:1:2 ${image}`,
+      `docs/a.go:1:2 ${image}`,
+    ]);
+  });
+
+  it('as far as a list is read by anybody, and the rest is counted', async () => {
+    const text = Array.from({ length: 900 }, (_, index) => `ghcr.io/a/b:${index}`).join('\n');
+    const { seen } = await scanTexts({ 'a.go': text, 'b.go': text.replaceAll('/b:', '/c:') });
+    expect([seen?.count, seen?.names.length]).toEqual([1800, 1000]);
+  });
+});
+
+describe('no name is seen', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['that a scanner reads', { Dockerfile: `FROM ${image}\n` }],
+    ['that a scanner reads elsewhere', { Dockerfile: `FROM ${image}\n`, 'a.go': `"${image}"` }],
+    [
+      'that the repository builds',
+      { 'a.sh': 'docker build -t ghcr.io/a/b:dev .\n', 'a.go': '"ghcr.io/a/b:1"' },
+    ],
+    ['without a tag or digest', { 'README.md': 'ghcr.io/a/b, [image](https://ghcr.io/a/b:1)\n' }],
+    ['of a registry on this machine', { 'a.go': '"localhost:5000/a:1"' }],
+    ['of a host that serves other things', { 'a.go': '"example.com/a/b:1", "github.com/a/b:1"' }],
+    ['in vendored code', { 'vendor/a.go': `"${image}"` }],
+    [
+      'in a schema',
+      { 'a.json': `{"$schema": "http://json-schema.org/draft-07/schema#", "default": "${image}"}` },
+    ],
+    ['in an interface description', { 'api.yaml': `openapi: 3.0.0\nx:\n  example: ${image}\n` }],
+  ])('%s', async (_, files) => {
+    expect(await seenNames(files)).toEqual([]);
+  });
+
+  it('in an excluded file, or outside of what is selected', async () => {
+    const files = { 'a.go': `"${image}"`, Dockerfile: 'FROM scratch\n' };
+    expect(await seenNames(files, { exclude: ['*.go'] })).toEqual([]);
+    expect(await seenNames(files, { paths: ['Dockerfile'] })).toEqual([]);
+  });
+
+  it('and no further file is read, for a scan that is about references alone', async () => {
+    const read: string[] = [];
+    const files = {
+      list: async (wanted?: (path: string) => boolean) => {
+        for (const path of ['Dockerfile', 'a.go']) wanted?.(path);
+        return ['Dockerfile'];
+      },
+      read: async (path: string) => {
+        read.push(path);
+        return { text: `FROM ${image}\n` };
+      },
+    };
+    await scanCheckout(files, { paths: [], exclude: [] }, { onlyReferences: true });
+    expect(read).toEqual(['Dockerfile']);
+    await scanCheckout(files, { paths: [], exclude: [] });
+    expect(read).toEqual(['Dockerfile', 'Dockerfile', 'a.go']);
+  });
+});

@@ -4,6 +4,7 @@ import { type Context, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
+import { compact } from '../../model/collections.js';
 import { isPathGlob } from '../../model/globs/glob.js';
 import { plural } from '../../model/text/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
@@ -81,7 +82,7 @@ function* describedProblems({ problems, files }: ScannedCheckout) {
 async function printList(context: Context, checkout: ScannedCheckout): Promise<Counts> {
   const counts = noneCounted();
   const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
-  await printJson(context, { references, problems });
+  await printJson(context, { references, problems, ...compact({ seen: checkout.seen }) });
   return counts;
 }
 
@@ -139,7 +140,7 @@ function pinState({ kind, digest, detail = '', noPlace, builtBy }: ReportedRefer
 
 function totals(
   { all, pinned, opaque, local, files }: Counts,
-  { problems, scanned }: ScannedCheckout,
+  { problems, scanned, seen }: ScannedCheckout,
 ): string {
   const parts = [
     `${pinned} pinned`,
@@ -147,6 +148,7 @@ function totals(
     `${opaque} unresolved`,
     ...(local === 0 ? [] : [`${local} built here`]),
     ...(problems.length === 0 ? [] : [plural(problems.length, 'problem')]),
+    ...(seen === undefined ? [] : [`${plural(seen.count, 'name')} in texts that no scanner reads`]),
   ];
   return `${plural(all, 'reference')} in ${files.size} of ${plural(scanned, 'file')}: ${parts.join(', ')}`;
 }

@@ -12,7 +12,7 @@ import { type PageStatus, percent, statuses, statusLabel, statusOf } from './for
 import { html, type Markup } from './markup.js';
 import { filePlaces, type ShowPlace } from './place.js';
 import { changesSection } from './tables/changes.js';
-import { coverage } from './tables/coverage.js';
+import { coverage, seenList } from './tables/coverage.js';
 import { forecastBlocks } from './tables/forecasts.js';
 import { advisoryTable, editTable, gapTable } from './tables/lists.js';
 import { settingTable, waiverTable } from './tables/policy.js';
@@ -246,6 +246,7 @@ function draftsOf(report: Report, view: ReportView, checks: readonly CheckText[]
     { id: 'timelines', title: 'Timelines', number: histories.length, body: () => timelines(report) },
     { id: 'advisories', title: 'Advisories', number: advisories.length, body: () => advisoryTable(report) },
     { id: 'coverage', title: 'Coverage', body: () => coverage(report) },
+    { id: 'seen', title: 'Not read', number: report.seen?.count ?? 0, body: () => seenList(report, place) },
     { id: 'waivers', title: 'Waivers', number: waivers.length, body: () => waiverTable(report, place) },
     { id: 'settings', title: 'Settings', number: settings.length, body: () => settingTable(report, place) },
   ];

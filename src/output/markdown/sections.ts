@@ -5,13 +5,13 @@ import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
 import type { ReportView } from '../view.js';
-import { accountRows } from '../words/account.js';
+import { accountRows, seenRows, seenTitle } from '../words/account.js';
 import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
-import { existingLabel } from '../words/texts.js';
+import { existingLabel, shownText } from '../words/texts.js';
 import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { moodIcon, severityIcons } from './head.js';
 import { linkTo } from './places.js';
-import { type Section, tableSection } from './rows.js';
+import { fold, type Section, tableSection } from './rows.js';
 
 const maxTextBytes = 600;
 
@@ -93,6 +93,21 @@ export function coverageSection(report: Report): Section {
     const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
     const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
+  };
+}
+
+/** The names of images that no scanner reads, folded. */
+export function seenSection(report: Report): Section {
+  const { shown, total } = seenRows(report);
+  const link = placeLinks(report);
+  return (maxBytes) => {
+    const lines = shown.map(({ file, line, name }) => {
+      const place = linkTo(link({ file, line }), codeLiteral(`${file}:${line}`));
+      return `- ${codeLiteral(name)} at ${place}\n`;
+    });
+    const left = shown.length === total ? '' : `\n${shownText({ shown, total })}.\n`;
+    const text = `\n${fold(`${seenTitle} (${total})`, `${lines.join('')}${left}`)}`;
+    return total === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }
 

@@ -19,6 +19,7 @@ import {
   gapsSection,
   othersSection,
   repositoriesSection,
+  seenSection,
   untrusted,
   waivedSection,
   waiversSection,
@@ -91,6 +92,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
     { render: advisoriesSection(report), share: 0.2 },
     { render: signaturesSection(report), share: 0.2 },
     { render: coverageSection(report), share: 0.2 },
+    { render: seenSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
   ];

@@ -7,6 +7,7 @@ import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { type Step, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { seenRows, seenTitle } from '../words/account.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
 import { openChecks, stateText } from '../words/cards.js';
 import { changeOf, withoutIndent } from '../words/change.js';
@@ -99,6 +100,7 @@ function linked({ link }: TerminalOptions, file: string, text: string): string {
 const maxSteps = 3;
 const maxPlaces = 2;
 const maxCauses = 3;
+const maxSeen = 5;
 
 /** At most three numbered steps; empty if there is nothing to do. */
 function firstSteps(steps: readonly Step[], { width }: TerminalOptions, paint: Paint): string {
@@ -200,6 +202,7 @@ export function terminalText(
     () => rest(gaps, totals.unknown, 'items that are not verified'),
     () => folded.edits.join('\n'),
     () => forecastSummary(report.forecasts ?? [], look),
+    () => seenList(report),
     () => (sources === '' ? '' : paint('dim', fitted(plain(sources)))),
     () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
     () => plain(changesText(report)),
@@ -237,6 +240,17 @@ function cleanTable(report: Report, { images }: ReportView, look: TerminalOption
   const table = terminalTable([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
   const left = rest(rows, others.length, 'references that are not verified');
   return left === '' ? table : `${table}\n\n${left}`;
+}
+
+/** The names of images that no scanner reads, as far as the whole list is short. */
+function seenList(report: Report): string {
+  const { shown, total } = seenRows(report);
+  if (total === 0) return '';
+  const some = shown.slice(0, maxSeen);
+  const lines = some.map((one) => `  ${short(formatPlace(one))}  ${short(one.name)}`);
+  const left = total - some.length;
+  const more = left === 0 ? [] : [`  … and ${left} more, which are in the JSON report`];
+  return [`${seenTitle}:`, ...lines, ...more].join('\n');
 }
 
 function placesOf({ places: [first], references }: ImageSummary): string {

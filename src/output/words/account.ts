@@ -4,7 +4,7 @@ import { capitalized, plural } from '../../model/text/text.js';
 import { coverageIn, nothingCounted } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage } from '../../report/schema/schema.js';
 
-type Covered = Pick<Report, 'coverage' | 'references'>;
+type Covered = Pick<Report, 'coverage' | 'references' | 'seen'>;
 
 /** The questions that the sentence names by a noun; `proof` and `freshness` are about pins only. */
 const nouns = {
@@ -47,8 +47,22 @@ export function accountText(report: Covered): string {
       questions,
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
+    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'name')} of images ${seenWhere}`]),
   ].join('; ');
   return capitalized(text);
+}
+
+const seenWhere = 'seen in texts that no scanner reads';
+export const seenTitle = `Names of images ${seenWhere}`;
+/** As many are shown; the JSON report has more. */
+const maxSeen = 50;
+
+/** The names of images that no scanner reads, with their places. */
+export function seenRows({ seen }: Pick<Report, 'seen'>): {
+  readonly shown: NonNullable<Report['seen']>['names'];
+  readonly total: number;
+} {
+  return { shown: seen?.names.slice(0, maxSeen) ?? [], total: seen?.count ?? 0 };
 }
 
 function proofText({ asked, answered, built = 0, disproved = 0, unknown }: Counted): readonly string[] {

@@ -182,6 +182,17 @@ const repositorySchema = z.object({
   ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
 });
 
+const seenSchema = z.object({
+  count: z.int().positive(),
+  names: z
+    .array(
+      place.file === undefined
+        ? z.never()
+        : z.object({ file: place.file, line: place.line, column: place.column, name: z.string() }),
+    )
+    .describe('The first of them, those first that a tool may use'),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -196,6 +207,9 @@ export const reportSchema = z.object({
     .array(imageSchema)
     .optional()
     .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
+  seen: seenSchema
+    .optional()
+    .describe('Image names in texts that no scanner reads; nothing says that a tool uses them'),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),

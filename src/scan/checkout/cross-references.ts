@@ -1,5 +1,5 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
+import type { ChartUse, ImageParameter, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
 import type { FileScan } from '../index.js';
@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { MentionedGlobs } from './mentions.js';
+import { filesOf, MentionedGlobs } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -141,7 +141,7 @@ export class CrossReferences {
   endRound(toRead: Set<string>): void {
     for (const glob of this.globs.waiting()) {
       const { as } = glob;
-      for (const path of this.globs.matching(glob)) this.addMention({ path, as }, toRead);
+      for (const path of this.globs.matching(glob)) this.addFile(path, as, toRead);
     }
     for (const path of [...this.parameters.changed(), ...this.fields.changed()])
       if (this.seen.has(path)) toRead.add(path);
@@ -157,12 +157,12 @@ export class CrossReferences {
 
   private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
     for (const one of mentions) {
-      if (one.isGlob === undefined) this.addMention(one, toRead);
-      else this.globs.add(one);
+      if (one.isGlob !== undefined) this.globs.add(one);
+      else for (const path of filesOf(one, this.files.paths)) this.addFile(path, one.as, toRead);
     }
   }
 
-  private addMention({ path, as }: Mention, toRead: Set<string>): void {
+  private addFile(path: string, as: string, toRead: Set<string>): void {
     const { files, mentionedAs } = this;
     const known = mentionedAs.get(path) ?? new Set();
     if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path)) return;

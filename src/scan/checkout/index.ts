@@ -1,10 +1,10 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
-import { addToGroup, append } from '../../model/collections.js';
+import { addToGroup, append, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
-import type { Occurrence } from '../../model/occurrence.js';
+import type { Occurrence, SeenName } from '../../model/occurrence.js';
 import type { Files } from '../../model/run/host.js';
 import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
@@ -16,10 +16,12 @@ import { testDataFinder } from '../between/test-data.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
 import { unscanned } from '../reasons.js';
+import type { CheckoutFiles } from './companions.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
+import { type SeenNames, seenElsewhere, seenNames } from './seen-names.js';
 
 interface Context {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -56,7 +58,8 @@ function contextOf(
 }
 
 function joinResults(
-  { results, clues, scanned }: ReadFiles,
+  { results, clues, seen, scanned }: ReadFiles,
+  seenElsewhere: readonly SeenName[],
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
 ): ScannedCheckout {
@@ -77,12 +80,15 @@ function joinResults(
     for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
       occurrences.push(inContext(one));
   }
+  const allSeen = [...[...seen.values()].flat(), ...seenElsewhere];
+  const builds = clues.flatMap((one) => one.builds);
   return {
     files,
     occurrences,
     problems: distinctByJson(allProblems),
     waivers: distinctByJson(waivers),
     scanned,
+    ...compact({ seen: seenNames(allSeen, occurrences, builds) }),
   };
 }
 
@@ -103,6 +109,8 @@ export interface ScannedCheckout {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly scanned: number;
+  /** Image names that no scanner reads; absent if there is none. */
+  readonly seen?: SeenNames;
   /** Without any reference to an image: how many there are in the files that `exclude` leaves out, and how many problems. */
   readonly excluded?: number;
 }
@@ -168,15 +176,25 @@ export async function scanCheckout(
     const message = folder === '' ? unscanned.root(why) : unscanned.folder(why, folder, surface);
     problems.push({ file: folder || '.', message });
   }
-  const read = await readCheckout(
-    { read: (path) => files.read(path), paths: orderedPaths(all), mirrors, ...selectorsOf(selection) },
-    paths,
-    machine,
-  );
-  const found = joinResults(read, [...problems, ...read.problems], mirrors);
+  const checkout: CheckoutFiles = {
+    read: (...asked) => files.read(...asked),
+    paths: orderedPaths(all),
+    mirrors,
+    ...selectorsOf(selection),
+  };
+  const read = await readCheckout(checkout, paths, machine);
+  const others =
+    machine?.onlyReferences === true
+      ? []
+      : await seenElsewhere(checkout, (path) => read.seen.has(path), machine?.stop);
+  const found = joinResults(read, others, [...problems, ...read.problems], mirrors);
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
   if (!isEmpty || selection.exclude.length === 0) return found;
-  const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+  const whole = await scanCheckout(
+    files,
+    { ...selection, exclude: [] },
+    { ...machine, onlyReferences: true },
+  );
   return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
 }
 

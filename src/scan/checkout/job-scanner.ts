@@ -126,6 +126,8 @@ interface ScannedHere {
 /** What the scan needs of the machine. Without threads, every file is scanned here. */
 export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
   readonly here?: ScannedHere;
+  /** True where nobody asks for names that are no references, so that no further file is read. */
+  readonly onlyReferences?: true;
 }
 
 /**

@@ -1,10 +1,18 @@
 // The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
 import path from 'node:path';
-import { addToGroup } from '../../model/collections.js';
+import { addToGroup, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
-import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/text/source.js';
+import type {
+  CheckoutPaths,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanLists,
+} from '../../model/occurrence.js';
+import { type Place, placeKey, type SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -40,11 +48,133 @@ export function mentionsFrom(
   folders: readonly (string | undefined)[],
   name: string | undefined,
   as: string,
+  at?: Place,
 ): readonly Mention[] {
-  return folders.flatMap((folder) => {
+  return [...new Set(folders)].flatMap((folder) => {
     const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-    return found === undefined ? [] : [{ path: found, as }];
+    return found === undefined ? [] : [{ path: found, as, ...compact({ at }) }];
   });
+}
+
+/** URLs, addresses of repositories as git and Terraform write them, and those that Kustomize takes without a scheme. */
+const remote =
+  /^(?:[\w.+-]+:(?:\/\/|:)|[\w.-]+@[\w.-]+:|(?:github\.com|gitlab\.com|bitbucket\.org|gist\.github\.com)[/:])|[?&]ref=/;
+/** What only the program that reads the name expands. */
+const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
+/** The standard input, and what is no name of a file. */
+const noFile = /^(?:-|\/dev\/.*|)$/;
+
+/** Why no file of the checkout can be read for a name; `undefined` for a relative path. */
+function whyNotHere(name: string, folders: readonly (string | undefined)[]): string | undefined {
+  if (remote.test(name)) return unresolved.remoteFile;
+  if (computed.test(name)) return unresolved.computedFile;
+  const isInside = folders.some((folder) => folder !== undefined && pathFrom(folder, name) !== undefined);
+  return isInside ? undefined : unresolved.outsideFile;
+}
+
+/**
+ * The files that a name in a text makes a tool read as a format: mentions from each of the folders that it may be relative
+ * to, or an opaque occurrence where the name leads to another repository or is computed. What the standard input is, the
+ * caller knows. `value` is the name without quotes, with its variables expanded where they are known.
+ */
+export function filesNamed(
+  file: SourceFile,
+  { value, span }: Pick<SourceText, 'value' | 'span'>,
+  as: string,
+  folders: readonly (string | undefined)[],
+): Pick<ScanLists, 'mentions' | 'occurrences'> {
+  const name = value.trim().slice(0, maxPathLength);
+  if (noFile.test(name)) return { mentions: [], occurrences: [] };
+  const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
+  if (why !== undefined)
+    return { mentions: [], occurrences: [opaqueAt(file, span, 'variable', unresolved.path(name, why))] };
+  if (!/[*?]/.test(name))
+    return { mentions: mentionsFrom(folders, name, as, { file: file.path, span }), occurrences: [] };
+  const globs = mentionsFrom(folders, name.replaceAll('*', wildcards[0]).replaceAll('?', wildcards[1]), as);
+  const pathOf = (path: string) => path.replaceAll(wildcards[0], '*').replaceAll(wildcards[1], '?');
+  return {
+    mentions: globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true })),
+    occurrences: [],
+  };
+}
+
+/** Stand for `*` and `?` while a path is normalized. */
+const wildcards = ['\u{F0000}', '\u{F0001}'] as const;
+
+/** Files that a tool reads where a name is that of a folder. */
+const filesOfFolder: Readonly<Record<string, readonly string[]>> = {
+  dockerfile: ['Dockerfile', 'Containerfile'],
+  kustomize: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
+  workflow: ['action.yml', 'action.yaml'],
+};
+
+/** Extensions of templates that a build makes a file of. */
+const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
+
+/** The existing files that a mention leads to: the file itself, its template, or what the tool reads in a folder. */
+export function filesOf({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
+  if (paths.has(path)) return [path];
+  const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`;
+  if (!paths.hasFolder(folder)) return templates.map((one) => path + one).filter((one) => paths.has(one));
+  const names = filesOfFolder[as]?.map((name) => folder + name) ?? [];
+  return names.filter((one) => paths.has(one));
+}
+
+/** True where a folder exists in which the tool reads whatever is there, and below what is not listed, such as a submodule. */
+function isFolder({ path, as }: Mention, paths: OrderedPaths): boolean {
+  const isWhole = as !== 'dockerfile' && paths.hasFolder(path === '.' ? '' : `${path.replace(/\/$/, '')}/`);
+  const parts = path.split('/');
+  return isWhole || parts.some((_, index) => isUnlisted(parts.slice(0, index).join('/'), paths));
+}
+
+/** True for a symlink, which is listed as a file, and for a folder whose files are not listed. */
+function isUnlisted(folder: string, paths: OrderedPaths): boolean {
+  return folder !== '' && (paths.has(folder) || paths.has(`${folder}/`));
+}
+
+/** One opaque occurrence for each name of a file to which no file of the checkout belongs, at the first place of the name. */
+export function missingFiles(
+  sources: readonly SourceFile[],
+  mentions: readonly Mention[],
+  paths: OrderedPaths,
+): readonly Occurrence[] {
+  const byPlace = new Map<string, Mention[]>();
+  for (const one of mentions)
+    if (one.at !== undefined && !one.isGlob) addToGroup(byPlace, placeKey(one.at), one);
+  const missing = new Map<string, Occurrence>();
+  for (const [first, ...others] of byPlace.values()) {
+    if (first?.at === undefined) continue;
+    const { at } = first;
+    if ([first, ...others].some((one) => filesOf(one, paths).length > 0 || isFolder(one, paths))) continue;
+    const source = sources.find((one) => one.path === at.file);
+    if (source === undefined) continue;
+    const name = source.text.slice(at.span.start, at.span.end);
+    const why = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const key = `${at.file}\n${name}`;
+    if (!missing.has(key))
+      missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+  }
+  return [...missing.values()];
+}
+
+/** Ends with what a command writes a file with, before the name of the file. */
+const written =
+  /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
+const maxBefore = 250;
+const maxPlaces = 50;
+
+/** True where a command or a rule of the text makes the file. */
+function isMadeIn(text: string, name: string): boolean {
+  const base = path.posix.basename(name);
+  let at = text.indexOf(base);
+  for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
+    const before = text.slice(Math.max(0, at - maxBefore), at);
+    const after = text[at + base.length];
+    if (!/[\w.-]/.test(after ?? '') && written.test(before)) return true;
+    if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before)) return true;
+    at = text.indexOf(base, at + 1);
+  }
+  return false;
 }
 
 /**
@@ -105,12 +235,15 @@ export interface OrderedPaths extends CheckoutPaths {
   readonly all: ReadonlySet<string>;
   /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
   inFolder(folder: string): readonly string[];
+  /** Whether files are below a folder, which ends in `/` or is empty. */
+  hasFolder(folder: string): boolean;
 }
 
 /** Ordered by folders, so that those of one folder are found without a look at the others. */
 export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
   const folders = new Map<string, string[]>();
+  const isBelow = (folder: string) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
   for (const path of ordered) {
     addToGroup(folders, folderOf(path), path);
   }
@@ -119,6 +252,7 @@ export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
     has: (path) => all.has(path),
     below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
     inFolder: (folder) => folders.get(folder) ?? [],
+    hasFolder: isBelow,
   };
 }
 

@@ -1,14 +1,16 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
-import { joinedScans } from '../../model/occurrence.js';
+import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import type { FileScan } from '../index.js';
-import { unscanned } from '../reasons.js';
+import { opaqueAt } from '../occurrence.js';
+import { unresolved, unscanned } from '../reasons.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
 import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
+import { missingFiles } from './mentions.js';
 
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
@@ -82,6 +84,8 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
+  /** By the path of each scanned file. */
+  readonly seen: ReadonlyMap<string, readonly SeenName[]>;
   readonly scanned: number;
 }
 
@@ -96,6 +100,7 @@ export async function readCheckout(
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
+  const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
@@ -105,6 +110,7 @@ export async function readCheckout(
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
+      seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
       else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
@@ -124,7 +130,8 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
-  return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+  const found = { results: [...results.values()], clues: [...clues.values()], seen };
+  return { ...found, problems, scanned: others.scanned };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */
@@ -134,7 +141,7 @@ function isEmpty({ occurrences, problems, waivers }: FileScan): boolean {
 
 /** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
 async function scanTurn(
-  { read, mirrors }: CheckoutFiles,
+  { read, mirrors, paths }: CheckoutFiles,
   { path, uses, said }: Turn,
   readCompanions: CompanionReader,
   scanJob: JobScanner,
@@ -145,10 +152,15 @@ async function scanTurn(
   ]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
+  if (lfsPointer.test(file.text)) return pointer(file);
   const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
   const found = await scanJob({ ...said, file, companions, charts, mirrors });
   if ('failed' in found) return unread(path, found.failed);
-  const scan = withFields(found, { problems: [...found.problems, ...problems] });
+  const missing = missingFiles([file, ...companions], found.mentions, paths);
+  const scan = withFields(found, {
+    occurrences: [...found.occurrences, ...missing],
+    problems: [...found.problems, ...problems],
+  });
   if (isEmpty(scan)) return { scan, sources: [] };
   const holding = new Set(scan.occurrences.map(({ at }) => at.file));
   const used = companions.filter((one) => holding.has(one.path));
@@ -159,6 +171,18 @@ async function scanTurn(
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
 function copyOf({ path, text }: SourceFile): SourceFile {
   return { path, text };
+}
+
+/** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#the-pointer */
+const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
+
+function pointer(file: SourceFile): ScannedFile {
+  const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
+  const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
+  return {
+    sources: [file],
+    scan: withFields(joinedScans([{ occurrences: [found], problems: [] }]), { waivers: [] }),
+  };
 }
 
 function unread(path: string, message: string): ScannedFile {

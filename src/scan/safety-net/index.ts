@@ -1,6 +1,7 @@
 // A safety net for the scanners: text that is clearly an image name must be an occurrence or be explained, else the file has a
 // problem. It looks at lines and shares no code with the scanners, so a trick that misleads them does not mislead it.
-import type { Occurrence } from '../../model/occurrence.js';
+import type { Occurrence, SeenName } from '../../model/occurrence.js';
+import { positionsOf } from '../../model/text/position.js';
 import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { unscanned } from '../reasons.js';
 import { evidentNames, isInComment, isWholeValue, namesUnderImage } from './names.js';
@@ -24,7 +25,7 @@ function isUnexplainedInJson(text: string, span: Span, hasConsumer: boolean): bo
     : /image$/i.test(key ?? '');
 }
 
-/** HCL, Starlark: whole strings outside of comments. Texts of several lines hold other languages. */
+/** HCL, TOML, Starlark: whole strings outside of comments. Texts of several lines hold other languages. */
 function isUnexplainedInCode(text: string, span: Span): boolean {
   if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/)) return false;
   const line = lineBefore(text, span.start);
@@ -118,36 +119,79 @@ const maxNames = 10_000;
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
 const code =
-  /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
+  /\.(?:tf|tofu|hcl|toml|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
+
+/** What no scanner found in a file: names at places where tools read images, which are a problem, and all others. */
+interface Unclaimed {
+  readonly problems: readonly Problem[];
+  readonly seen: readonly SeenName[];
+}
 
 /**
- * The problem of a file that contains evident image names which no scanner found and nothing explains.
+ * The evident image names of a scanned file which no scanner found.
  * @param path the file's path without the extension of a template engine, which tells the syntax
  * @param hasConsumer false where no scanner recognised the file's format
+ * @param hosts registries of the policy
  */
-export function unexplainedImages(
-  { path: file, text }: SourceFile,
+export function unclaimedNames(
+  file: SourceFile,
   path: string,
   occurrences: readonly Occurrence[],
   hasConsumer: boolean,
-): Problem | undefined {
-  const missed = withoutFound(namesIn(text, hasConsumer), occurrences);
-  if (missed.length === 0) return undefined;
-  const [first, ...others] = [
+  hosts: readonly string[],
+): Unclaimed {
+  const { text } = file;
+  const evident = withoutFound([...evidentNames(text, hosts)], occurrences);
+  const underImage = hasConsumer ? withoutFound([...namesUnderImage(text)], occurrences) : [];
+  const missed = withoutParts([...evident, ...underImage]);
+  const open = [
     ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
     ...missed.slice(maxNames),
   ];
-  if (first === undefined) return undefined;
-  const message = unscanned.unexplained(text.slice(first.start, first.end), others.length);
-  return { file, message, span: first };
+  const starts = new Set(open.map(({ start }) => start));
+  const others = evident.filter(({ start }) => !starts.has(start));
+  return { problems: problemOf(file, open), seen: isSchema.test(text) ? [] : seenNames(file, others) };
 }
 
-/** All names in the order of the text. Without a consumer, a key `image` can mean anything. */
-function namesIn(text: string, hasConsumer: boolean): readonly Span[] {
-  const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
+function problemOf({ path: file, text }: SourceFile, open: readonly Span[]): readonly Problem[] {
+  const [first, ...others] = open;
+  if (first === undefined) return [];
+  const message = unscanned.unexplained(text.slice(first.start, first.end), others.length);
+  return [{ file, message, span: first }];
+}
+
+/** What describes documents: names in it are examples. */
+const isSchema =
+  /"\$schema"\s{0,9}:\s{0,9}"https?:\/\/json-schema\.org\/|^[ \t]*["']?(?:openAPIV3Schema|openapi|swagger)["']?:/m;
+
+/** More different names than a file shows to people. */
+const maxSeen = 1000;
+
+/** The image names in a text that no scanner reads, each of them once. */
+export function namesUnread(file: SourceFile, hosts: readonly string[]): readonly SeenName[] {
+  return seenNames(file, evidentNames(file.text, hosts));
+}
+
+function seenNames({ path: file, text }: SourceFile, spans: Iterable<Span>): readonly SeenName[] {
+  const places = new Map<string, Span>();
+  for (const span of spans) {
+    const name = text.slice(span.start, span.end);
+    if (!places.has(name) && !ledgerEntry.test(text.slice(span.end, span.end + 20))) places.set(name, span);
+    if (places.size >= maxSeen) break;
+  }
+  if (places.size === 0) return [];
+  const position = positionsOf(text);
+  return [...places].map(([name, span]) => {
+    const { line, column } = position(span);
+    return { file, line, column, name };
+  });
+}
+
+/** In the order of the text, without those that are a part of another. */
+function withoutParts(names: readonly Span[]): readonly Span[] {
   let end = 0;
   return names
-    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .filter((name) => {
       const isNew = name.start >= end;
       if (isNew) end = name.end;

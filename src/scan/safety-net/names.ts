@@ -52,10 +52,10 @@ const suffixes: ReadonlySet<string> = new Set(
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
 
 /** True for a host, in any case and without a port, that serves container images and little else. */
-function isKnownRegistry(host: string): boolean {
+function isKnownRegistry(host: string, others: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (name.includes('amazonaws.')) return elasticRegistry.test(name);
-  return hosts.has(name) || hasSuffix(name);
+  return hosts.has(name) || hasSuffix(name) || others.includes(name);
 }
 
 function hasSuffix(name: string): boolean {
@@ -64,8 +64,22 @@ function hasSuffix(name: string): boolean {
   return false;
 }
 
-/** Where a host can end: a top-level domain of the known registries, a port, a slash. */
-const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
+const topLevel = '\\.(?:io|dev|aws|com|co|cn|sh|org|do)';
+
+/** Where a host can end: a top-level domain of the known registries, or one of the others as a whole, a port, a slash. */
+function endOfHost(others: readonly string[]): RegExp {
+  const whole = others.map((host) => host.replaceAll('.', '\\.'));
+  return new RegExp(`(?:${[topLevel, ...whole].join('|')})\\.?(?::\\d{1,5})?\\/`, 'gi');
+}
+
+/** The hosts of the policy's mirrors and of what these mirror, in lower case and without ports. */
+export function hostsOf(mirrors: Readonly<Record<string, string>>): readonly string[] {
+  const found = Object.entries(mirrors)
+    .flat()
+    .map((prefix) => prefix.toLowerCase().replace(/[:/].*$/s, ''));
+  return [...new Set(found)].filter((host) => /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
+}
+
 const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
 const hostCharacter = /[\w.-]/;
 const maxHostLength = 255;
@@ -76,15 +90,18 @@ const underImage =
 const mark = /image(?=["']?[ \t]{0,20}:)|FROM(?=[ \t])/g;
 const maxLead = 400;
 
-/** The names in the order of the text. URLs are none, except with the scheme `docker`, `docker-image` or `oci`. */
-export function* evidentNames(text: string): Generator<Span> {
-  const ends = new RegExp(endOfHost);
+/**
+ * The names in the order of the text. URLs are none, except with the scheme `docker`, `docker-image` or `oci`.
+ * @param others hosts that are registries too
+ */
+export function* evidentNames(text: string, others: readonly string[] = []): Generator<Span> {
+  const ends = endOfHost(others);
   let end = 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const slash = match.index + match[0].length;
     const start = startOfHost(text, match.index, end);
     const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
-    if (!isKnownRegistry(host) || !canBegin(text, start)) continue;
+    if (!isKnownRegistry(host, others) || !canBegin(text, start)) continue;
     behindHost.lastIndex = slash;
     const rest = behindHost.exec(text)?.[0] ?? '';
     if (!/[:@]/.test(rest)) continue;

@@ -2,10 +2,11 @@
 import type { Report } from '../../../report/schema/schema.js';
 import { sourcesLine } from '../../../report/sources-used.js';
 import { savedText } from '../../requests.js';
-import { accountRows } from '../../words/account.js';
+import { accountRows, seenRows, seenTitle } from '../../words/account.js';
 import { percent } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import { countLabel } from './table.js';
+import type { ShowPlace } from '../place.js';
+import { countLabel, leftOutNote } from './table.js';
 
 /** Every question, by outcome; what is not known by cause, what was not asked by reason. */
 export function coverage(report: Report): Markup {
@@ -23,6 +24,15 @@ export function coverage(report: Report): Markup {
 <tbody>${rows}</tbody></table>
 ${sources === '' ? '' : html`<p class="muted">${sources}.</p>`}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
+}
+
+/** The names of images that no scanner reads, folded. */
+export function seenList(report: Report, place: ShowPlace): Markup {
+  const { shown, total } = seenRows(report);
+  const items = shown.map(
+    (one) => html`<li><code>${one.name}</code> ${place({ ...one, endLine: one.line })}</li>`,
+  );
+  return html`<details><summary>${seenTitle}</summary><ul class="notes">${items}</ul>${leftOutNote(shown.length, total, 'names')}</details>`;
 }
 
 function heading(label: string): Markup {

@@ -9,7 +9,7 @@ import type { ImageParameter, Occurrence, Scan, Scanner } from '../../../model/o
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nearestFrame, nodeIn, rootOf, textIn } from '../../languages/yaml/frames.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
@@ -107,7 +107,7 @@ function unreadManifest(frame: Frame, file: SourceFile, problems: Problem[]): re
 function manifestImages(frame: Frame, file: SourceFile, problems: Problem[]): readonly Occurrence[] {
   const node = nodeIn(frame, 'resource', 'manifest');
   if (!isScalar(node) || typeof node.value !== 'string') return [];
-  const scan = scanPossibleFile(file, node, createdManifest);
+  const scan = scanNestedFile(file, node, createdManifest);
   append(problems, scan.problems);
   return scan.occurrences;
 }

@@ -9,7 +9,7 @@ import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../../languages/yaml/frames.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
@@ -74,7 +74,7 @@ function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem
     .map((one) => child(document, one, 'value'))
     .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))
     .map((value) => {
-      const scan = scanPossibleFile(file, value, kubernetes);
+      const scan = scanNestedFile(file, value, kubernetes);
       append(problems, scan.problems);
       return { found: scan.occurrences };
     });

@@ -6,7 +6,7 @@ import { isScalar, isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
 import { dotenvValues } from '../../languages/syntax/dotenv.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -93,12 +93,18 @@ class Names {
     const layers = buildLayers(this.document, this.file, service, this.bases);
     const [own] = layers;
     if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined) return;
-    const context = this.setting(layers, 'context') ?? '.';
-    const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+    const context = this.setting(layers, 'context');
+    const name = this.setting(layers, 'dockerfile');
     if (context === unknownPath || name === unknownPath) return;
-    const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+    const folder = pathFrom(this.folder, context?.value ?? '.');
+    const at = context && { file: context.file.path, span: context.span };
+    const dockerfiles =
+      folder === undefined && context !== undefined
+        ? this.named(context, context.file, 'dockerfile')
+        : name === undefined
+          ? this.mentioned(mentionsFrom([folder], 'Dockerfile', 'dockerfile', at))
+          : this.named(name, name.file, 'dockerfile', folder);
     const builds = buildsOf(this.argumentsOf(layers));
-    append(this.mentions, dockerfiles);
     for (const { path } of dockerfiles)
       append(
         this.passes,
@@ -106,11 +112,16 @@ class Names {
       );
   }
 
-  private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
+  private setting(
+    layers: readonly BuildLayer[],
+    key: string,
+  ): (SourceText & { readonly file: SourceFile }) | typeof unknownPath | undefined {
     for (const { document, file, build } of layers) {
       const isContext = isScalar(build) && key === 'context';
       const text = textOf(document, isContext ? build : child(document, build, key));
-      if (text !== undefined) return this.expanded(text, file) ?? unknownPath;
+      if (text === undefined) continue;
+      const value = this.expanded(text, file);
+      return value === undefined ? unknownPath : { ...text, value, file };
     }
     return undefined;
   }
@@ -129,7 +140,18 @@ class Names {
   private compose(node: unknown): void {
     const text = textOf(this.document, node);
     const name = text === undefined ? undefined : this.expanded(text, this.file);
-    append(this.mentions, mentionsFrom([this.folder], name, 'compose'));
+    if (text !== undefined && name !== undefined) this.named({ ...text, value: name }, this.file, 'compose');
+  }
+
+  private named(text: SourceText, file: SourceFile, as: string, folder = this.folder): readonly Mention[] {
+    const { mentions, occurrences } = filesNamed(file, text, as, [folder]);
+    append(this.unknown, occurrences);
+    return this.mentioned(mentions);
+  }
+
+  private mentioned(mentions: readonly Mention[]): readonly Mention[] {
+    append(this.mentions, mentions);
+    return mentions;
   }
 
   /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */

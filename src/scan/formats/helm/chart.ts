@@ -148,6 +148,24 @@ function chartFolder(path: string, has: (path: string) => boolean): string | und
   return undefined;
 }
 
+const inTemplates = /(^|\/)templates\/.*/;
+
+/** The folder of the chart that a template belongs to, with a final `/`. */
+export function chartOfTemplate(path: string, has: (path: string) => boolean): string | undefined {
+  const beside = path.replace(inTemplates, '$1Chart.yaml');
+  return beside === path ? undefined : chartFolder(beside, has);
+}
+
+/** The files that a template is rendered with: the values of its chart, and the files with its named templates. */
+export function filesOfTemplate(path: string, { has, below }: CheckoutPaths): readonly string[] {
+  const root = chartOfTemplate(path, has);
+  if (root === undefined) return [];
+  const helpers = ['templates/', 'charts/'].flatMap((folder) =>
+    below(`${root}${folder}`).filter((one) => one.endsWith('.tpl') && inTemplates.test(one)),
+  );
+  return [`${root}Chart.yaml`, `${root}values.yaml`, ...helpers].slice(0, maxTemplates);
+}
+
 const charts = new WeakMap<SourceFile, { readonly files: string; readonly chart: Chart }>();
 
 /**

@@ -1,10 +1,8 @@
 // What a value is to the images of a chart: the templates that print it, and what the printed value is a part of.
+import type { Chain, Operand, Pipeline } from '../../languages/go-template/parse.js';
 import {
-  type Chain,
   choiceOf,
   isTagOrDigest,
-  type Operand,
-  type Pipeline,
   type Printed,
   type PrintedPiece,
   pieceCount,

@@ -5,7 +5,7 @@ import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanNestedFile, scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';
 import { digestKeyAt, sourceOf, splitOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
@@ -193,7 +193,7 @@ function imagesOfSource(
     return chart.read;
   };
   return [
-    ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+    ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
     ...at(places.parameters).flatMap((list) => [
       ...partsOfParameters(document, list, file),
       ...imagesOfParameters(document, list, chartOf),

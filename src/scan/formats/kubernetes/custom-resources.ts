@@ -2,6 +2,7 @@
 // else. Only resources of known groups get a digest there.
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { compact } from '../../../model/collections.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -30,27 +31,38 @@ function nodesOfKind(
   return paths.flatMap((path) => nodesAt(document, resource, path));
 }
 
-/** Tags that an operator puts behind the names of images that it knows itself: `group/Kind` → paths of keys. */
-const tagsOfOperators: Readonly<Record<string, readonly string[]>> = {
+const kubeadmParts = [
+  'imageRepository',
+  'dns.imageRepository',
+  'dns.imageTag',
+  'etcd.local.imageRepository',
+  'etcd.local.imageTag',
+];
+
+/** Parts of the names of images that an operator knows itself: `group/Kind` → paths of keys. */
+const partsForOperators: Readonly<Record<string, readonly string[]>> = {
   'install.istio.io/IstioOperator': ['spec.tag', 'spec.values.global.tag'],
   'sailoperator.io/Istio': ['spec.values.global.tag'],
   'kubevirt.io/KubeVirt': ['spec.imageTag'],
-  'controlplane.cluster.x-k8s.io/KubeadmControlPlane': [
-    'spec.kubeadmConfigSpec.clusterConfiguration.dns.imageTag',
-    'spec.kubeadmConfigSpec.clusterConfiguration.etcd.local.imageTag',
-  ],
+  'fluxcd.controlplane.io/FluxInstance': ['spec.distribution.registry'],
+  // https://kubernetes.io/docs/reference/config-api/kubeadm-config.v1beta4/
+  'kubeadm.k8s.io/ClusterConfiguration': kubeadmParts,
+  'controlplane.cluster.x-k8s.io/KubeadmControlPlane': kubeadmParts.map(
+    (path) => `spec.kubeadmConfigSpec.clusterConfiguration.${path}`,
+  ),
+  'k0s.k0sproject.io/ClusterConfig': ['spec.images.repository'],
 };
 
-/** Tags in a resource whose image names only its operator knows. */
-export function tagsWithoutNames(
+/** Tags and repositories in a resource whose image names only its operator knows. */
+export function partsOfNames(
   document: YamlDocument,
   resource: unknown,
   file: SourceFile,
 ): readonly Occurrence[] {
-  return nodesOfKind(document, resource, tagsOfOperators).flatMap((node) => {
-    const tag = sourceOf(document, node);
-    if (tag === undefined || tag.value === '') return [];
-    return [opaqueAt(file, tag.span, 'variable', unresolved.tagOfOperator)];
+  return nodesOfKind(document, resource, partsForOperators).flatMap((node) => {
+    const part = sourceOf(document, node);
+    if (part === undefined || part.value === '') return [];
+    return [opaqueAt(file, part.span, 'variable', unresolved.partForOperator)];
   });
 }
 
@@ -73,7 +85,12 @@ const otherGroups = [
   'openfaas.com',
 ];
 /** Groups with values of charts and kustomizations, which have readers of their own. */
-const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
+const groupsWithValues = [
+  'source.toolkit.fluxcd.io',
+  'helm.toolkit.fluxcd.io',
+  'kustomize.toolkit.fluxcd.io',
+  'helm.cattle.io',
+];
 const knownGroups: ReadonlySet<string> = new Set([
   ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
   ...otherGroups,
@@ -140,6 +157,12 @@ function customKind(document: YamlDocument, resource: YAMLMap): Kind | undefined
   return { group, name: `${group}/${text('kind')}` };
 }
 
+/** Keys that name an image, and those of a list or a map of them. */
+const imageKey = /image(?:name|ref|reference|ur[il])?$/i;
+const imagesKey = /images$/i;
+/** Addresses of images and other artifacts of registries; `registry` is that of Kubewarden's modules. */
+const scheme = /^(?:oci|docker|registry):\/\//;
+
 function imagesOfMap(
   document: YamlDocument,
   map: YAMLMap,
@@ -147,33 +170,62 @@ function imagesOfMap(
   canBeSplit: boolean,
 ): readonly unknown[] {
   const why = notPinnable.unknownKind(name);
+  const isImage = wholeNamesOnly.has(group) ? looksLikeImage : isName;
   const isKnown = knownGroups.has(group);
   const readListed = (file: SourceFile, text: SourceText) => withoutNewDigest(literalText(file, text), why);
+  const listed = (node: unknown, key = ''): readonly unknown[] => {
+    const text = textOf(document, node);
+    if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value)) return [];
+    return [isKnown && looksLikeImage(text.value) ? node : { text, read: readListed }];
+  };
+  const own = canBeSplit ? splitImage(document, map, why) : undefined;
+  const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
   const found = entries(document, map).flatMap(([key, value]): readonly unknown[] => {
     const text = textOf(document, value);
-    // The disks of virtual machines, whose importer reads them from an image.
-    const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
-    if (disk !== undefined) return [{ text: disk, read: readListed }];
-    if (!/image$/i.test(key)) return [];
+    const address = text === undefined ? undefined : scheme.exec(text.value)?.[0];
+    // Charts and kustomizations in registries have readers of their own.
+    if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
+      const image = withoutPrefix(address, text);
+      return [image === undefined ? undefined : { text: image, read: readListed }];
+    }
+    if (imagesKey.test(key)) return children(document, value).flatMap((one) => listed(one));
+    if (!imageKey.test(key)) return [];
     if (text !== undefined)
-      return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
-    const split = canBeSplit && isMap(value) ? splitImage(document, value, why) : undefined;
-    return split === undefined ? [] : [{ split }];
+      return isSplit && text.span.start === own.repository.span.start ? [] : listed(value, key);
+    const split = canBeSplit && isMap(value) ? splitImage(document, value, why, 'name') : undefined;
+    if (split !== undefined) return [{ split }];
+    return isMap(value)
+      ? ['reference', 'url', 'name'].flatMap((one) => listed(child(document, value, one)))
+      : [];
   });
-  const own = canBeSplit ? splitImage(document, map, why) : undefined;
-  return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
-    ? [...found, { split: own }]
-    : found;
+  return isSplit ? [...found, { split: own }] : found;
 }
 
-/** A name in `repository` or `image` with its tag in `tag`. */
-function splitImage(document: YamlDocument, map: YAMLMap, noPlace: string): SplitText | undefined {
-  const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
-  const [registry, tag] = [at('registry'), at('tag')];
-  const repository = at('repository') ?? at('image');
-  if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
+/** A name with a tag or a digest, or without one if it has a registry. Pictures and disks are not meant. */
+function isName(text: string): boolean {
+  if (/:\/\/|^\d|\.(?:gif|ico|jpe?g|png|svg|webp|iso|img|qcow2?|raw)$/i.test(text)) return false;
+  const parsed = parseImage(text);
+  if (parsed.kind !== 'image') return false;
+  const { tag, digest } = parsed.image;
+  return (tag ?? digest) !== undefined || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(text);
+}
+
+/** A name in `repository` or `image` with its tag in `tag`, or beside an image in `version`. */
+function splitImage(
+  document: YamlDocument,
+  map: YAMLMap,
+  noPlace: string,
+  nameKey = 'repository',
+): SplitText | undefined {
+  const at = (key: string) => {
+    const text = sourceOf(document, child(document, map, key), 'go');
+    return text === undefined || text.value === '' ? undefined : text;
+  };
+  const version = at('image') === undefined && at('baseImage') === undefined ? undefined : at('version');
+  const [registry, tag] = [at('registry'), at('tag') ?? version];
+  const repository = at('repository') ?? at('image') ?? at('baseImage') ?? at(nameKey);
+  if (repository === undefined || tag === undefined || /:\/\/|:[^/]*$|@/.test(repository.value))
     return undefined;
-  if (repository.value.includes('://')) return undefined;
   return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
 }
 

@@ -4,10 +4,10 @@
 // https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
+import type { RenamedImage, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
@@ -15,7 +15,9 @@ import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import type { SourceText } from '../../occurrence.js';
+import { filesOfTemplate } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
+import { withRendering } from '../helm/rendering.js';
 import { imagesOfOperations } from '../kustomize/json-patch.js';
 import { type ResourceReading, valuesImages } from './chart-values.js';
 import {
@@ -23,7 +25,7 @@ import {
   configuredImages,
   fromImage,
   imagesOfCustomResources,
-  tagsWithoutNames,
+  partsOfNames,
 } from './custom-resources.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
@@ -38,23 +40,34 @@ export const kubernetes: Scanner = {
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file, companions = [], { imageFields: fields = [] } = {}) {
-    const problems: Problem[] = [];
-    const charts = new LocalCharts(file.path, companions);
-    const renames: RenamedImage[] = [];
-    const reading = { file, problems, charts, renames, fields };
-    const find = (document: YamlDocument) => findImages(document, reading);
-    const scan = scanYaml(file, {
-      needles: ['apiVersion', 'kind'],
-      rootKeys: ['apiVersion', 'kind'],
-      parse: parseManifests,
-      find,
-    });
-    if (scan === undefined) return undefined;
-    const { uses, mentions } = charts;
-    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+  companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
+  scan(file, companions = [], context = {}) {
+    return withRendering(file, companions, scanManifests(file, companions, context), (rendered) =>
+      scanManifests(rendered, [], context),
+    );
   },
 };
+
+function scanManifests(
+  file: SourceFile,
+  companions: readonly SourceFile[],
+  { imageFields: fields = [] }: ScanContext,
+): Scan | undefined {
+  const problems: Problem[] = [];
+  const charts = new LocalCharts(file.path, companions);
+  const renames: RenamedImage[] = [];
+  const reading = { file, problems, charts, renames, fields };
+  const find = (document: YamlDocument) => findImages(document, reading);
+  const scan = scanYaml(file, {
+    needles: ['apiVersion', 'kind'],
+    rootKeys: ['apiVersion', 'kind'],
+    parse: parseManifests,
+    find,
+  });
+  if (scan === undefined) return undefined;
+  const { uses, mentions } = charts;
+  return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+}
 
 function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {
   return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
@@ -84,7 +97,7 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
       ...(resources.has(map)
         ? [
             ...imagesOfCustomResources(document, map),
-            { found: tagsWithoutNames(document, map, file) },
+            { found: partsOfNames(document, map, file) },
             ...valuesImages(document, map, reading, resourcePatches),
           ]
         : []),
@@ -231,7 +244,7 @@ function imagesOfFunctions(
   return annotations.flatMap((name) => {
     const text = child(document, child(document, map, 'annotations'), name);
     if (text === undefined) return [];
-    const scan = scanPossibleFile(file, text, functionConfig);
+    const scan = scanNestedFile(file, text, functionConfig);
     append(problems, scan.problems);
     return [{ found: scan.occurrences }];
   });

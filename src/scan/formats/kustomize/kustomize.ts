@@ -7,7 +7,7 @@ import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
@@ -139,12 +139,12 @@ function findImages(document: YamlDocument, { file, problems, charts }: Resource
     ...replacedImages(document, file),
     ...chartImages(document, file, charts),
     ...inlinePatches(document).map((patch) => {
-      const scan = scanPossibleFile(file, patch, resourcePatches);
+      const scan = scanNestedFile(file, patch, resourcePatches);
       append(problems, scan.problems);
       return { found: scan.occurrences };
     }),
     ...inlineConfigurations(document, root).map((text) => {
-      const scan = scanPossibleFile(file, text, inlineConfiguration);
+      const scan = scanNestedFile(file, text, inlineConfiguration);
       append(problems, scan.problems);
       return { found: scan.occurrences };
     }),

@@ -1,8 +1,10 @@
-// Scans a file inside a YAML block scalar, such as an inline Dockerfile, and maps what is found to places in the outer file.
+// Scans a file inside a YAML scalar, such as an inline Dockerfile, and maps what is found to places in the outer file.
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
-import { unscanned } from '../../reasons.js';
+import { notPinnable, unscanned } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+import { placedScalar } from './scalar-places.js';
 
 type Scanned = Pick<Scanner, 'scan'>;
 
@@ -10,24 +12,11 @@ type Scanned = Pick<Scanner, 'scan'>;
 const scans = new WeakMap<object, Map<Scanner['scan'], Scan>>();
 
 /**
- * Scans the text of a literal block (`|`). Any other scalar is a problem, since its value differs from its text. A scalar
- * that several places use is scanned once: the same occurrences for all of them, and problems for the first alone.
+ * Scans the text of a scalar. Digests are only written into a literal block (`|`). A scalar that several places use is scanned
+ * once: the same occurrences for all of them, and problems for the first alone.
  */
 export function scanNestedFile(file: SourceFile, node: unknown, scanner: Scanned): Scan {
   return sharedScan(node, scanner, () => scanned(file, node, scanner));
-}
-
-/** The same for a text that may be in another format: a scalar that is no literal block is a problem only if it holds images. */
-export function scanPossibleFile(file: SourceFile, node: unknown, scanner: Scanned): Scan {
-  return sharedScan(node, scanner, () => {
-    if (!isScalar(node) || typeof node.value !== 'string') return nothing;
-    const { occurrences, problems } =
-      node.type === 'BLOCK_LITERAL'
-        ? nothing
-        : (scanner.scan({ path: file.path, text: node.value }) ?? nothing);
-    const mayHoldImages = node.type === 'BLOCK_LITERAL' || occurrences.length + problems.length > 0;
-    return mayHoldImages ? scanned(file, node, scanner) : nothing;
-  });
 }
 
 const nothing: Scan = { occurrences: [], problems: [] };
@@ -44,49 +33,38 @@ function sharedScan(node: unknown, { scan }: Scanned, work: () => Scan): Scan {
 }
 
 function scanned(file: SourceFile, node: unknown, scanner: Scanned): Scan {
-  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null) return nothing;
-  const [start, end] = node.range;
-  if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-    const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
-    return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
-  }
-  const { text, offsets } = unindented(file.text, start, end);
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || node.value.trim() === '')
+    return nothing;
+  const isLiteral = node.type === 'BLOCK_LITERAL';
+  const { text, place } = placedScalar(file.text, node, node.range);
+  if (!isLiteral && text.trim() !== node.value.trim()) return unplaced(file, node.value, node.range, scanner);
   const scan = scanner.scan({ path: file.path, text });
-  const toOuter = (span: Span): Span => {
-    const from = offsets[span.start] ?? end;
-    return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-  };
+  const placed = (scan?.occurrences ?? []).map((one) => placedIn(one, place, file));
   return {
-    occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
+    occurrences: isLiteral ? placed : placed.map((one) => withoutNewDigest(one, notPinnable.escapes)),
     problems: (scan?.problems ?? []).map(({ span, ...problem }) =>
-      span === undefined ? problem : { ...problem, span: toOuter(span) },
+      span === undefined
+        ? { ...problem, file: file.path }
+        : { ...problem, file: file.path, span: place(span) },
     ),
   };
 }
 
-/** The lines below the block's header without their indentation, and the offset of each character in the file. */
-function unindented(text: string, start: number, end: number): { text: string; offsets: readonly number[] } {
-  const header = text.indexOf('\n', start);
-  const offsets: number[] = [];
-  let inner = '';
-  let indent: number | undefined;
-  for (let line = header + 1; header >= 0 && line < end; ) {
-    const newline = text.indexOf('\n', line);
-    const next = newline < 0 || newline >= end ? end : newline + 1;
-    const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-    if (text.slice(line, next).trim() !== '') indent ??= blanks;
-    for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-      inner += text[at];
-      offsets.push(at);
-    }
-    line = next;
-  }
-  return { text: inner, offsets };
+/** A text of which the place of each character is not known. */
+function unplaced(
+  { path }: SourceFile,
+  text: string,
+  [start, end]: readonly [number, number, ...number[]],
+  scanner: Scanned,
+): Scan {
+  const { occurrences, problems } = scanner.scan({ path, text }) ?? nothing;
+  const problem = { file: path, message: unscanned.notLiteralBlock, span: { start, end } };
+  return { occurrences: [], problems: occurrences.length + problems.length > 0 ? [problem] : [] };
 }
 
-function placedIn(one: Occurrence, toOuter: (span: Span) => Span, text: string): Occurrence {
+function placedIn(one: Occurrence, toOuter: (span: Span) => Span, { path, text }: SourceFile): Occurrence {
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
-  const at = { file: one.at.file, span: toOuter(one.at.span) };
+  const at = { file: path, span: toOuter(one.at.span) };
   const raw = text.slice(at.span.start, at.span.end);
   if (one.kind !== 'image') return { ...one, ...uses, at, raw };
   return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };

@@ -30,8 +30,16 @@ const stepsPerCharacter = 4;
 export function placedText(document: YamlDocument, source: string, node: unknown): PlacedText | undefined {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
     return undefined;
-  const [start, end] = node.range;
-  document.step(stepsPerCharacter * (end - start));
+  document.step(stepsPerCharacter * (node.range[1] - node.range[0]));
+  return placedScalar(source, node, node.range);
+}
+
+/** The same without a count of steps, for what reads each scalar once. */
+export function placedScalar(
+  source: string,
+  node: Scalar,
+  [start, end]: readonly [number, number, ...number[]],
+): PlacedText {
   const builder = new Builder(source);
   if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
     addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');

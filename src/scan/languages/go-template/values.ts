@@ -1,0 +1,188 @@
+// The values of a template that is rendered. A text knows the place in a file that each of its pieces was taken from.
+import type { SourceFile, Span } from '../../../model/text/source.js';
+
+/** A place in a template or in a file of values. */
+export interface Origin extends Span {
+  readonly file: SourceFile;
+}
+
+/** A part of a text. With `isVerbatim`, it stands in the file exactly as it is. */
+export interface Piece {
+  readonly text: string;
+  readonly from?: Origin;
+  readonly isVerbatim?: boolean;
+}
+
+class Unknown {
+  readonly kind = 'unknown';
+}
+
+/** What cannot be computed. */
+export const unknownValue = new Unknown();
+
+export class Text {
+  private joined: string | undefined;
+
+  constructor(readonly pieces: readonly Piece[]) {}
+
+  get text(): string {
+    this.joined ??= this.pieces.map(({ text }) => text).join('');
+    return this.joined;
+  }
+}
+
+export type ValueMap = Map<string, Value>;
+export type Value = string | number | boolean | null | Text | readonly Value[] | ValueMap | Unknown;
+
+/** What is printed for an unknown value: every grammar takes it for a letter, and no image name contains it. */
+export const unknownText = '\uE000';
+
+/** The text of a value as Go prints it. */
+export function printed(value: Value | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (value === unknownValue) return unknownText;
+  if (value instanceof Text) return value.text;
+  if (value instanceof Map)
+    return `map[${[...value].map(([key, one]) => `${key}:${printed(one)}`).join(' ')}]`;
+  return isList(value) ? `[${value.map(printed).join(' ')}]` : String(value);
+}
+
+export function piecesOf(value: Value | undefined): readonly Piece[] {
+  return value instanceof Text ? value.pieces : [{ text: printed(value) }];
+}
+
+export function isList(value: Value | undefined): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+export function isText(value: Value | undefined): value is string | Text {
+  return typeof value === 'string' || value instanceof Text;
+}
+
+/** True where a condition with the value holds; `undefined` where that is not known. */
+export function isTrue(value: Value | undefined): boolean | undefined {
+  if (value === unknownValue) return undefined;
+  if (value instanceof Map) return value.size > 0;
+  if (isList(value)) return value.length > 0;
+  const text = value instanceof Text ? value.text : value;
+  return text === unknownText ? undefined : Boolean(text);
+}
+
+/** A text with its pieces one behind the other. */
+export function joinTexts(values: readonly Value[], separator = ''): Text {
+  return new Text(
+    values.flatMap((value, index) => [
+      ...(index > 0 && separator !== '' ? [{ text: separator }] : []),
+      ...piecesOf(value),
+    ]),
+  );
+}
+
+/** The text with a function applied. Where the result contains the text, or is contained in it, the pieces stay. */
+export function changedText(value: Value | undefined, change: (text: string) => string): Value {
+  const [pieces, before] = [piecesOf(value), printed(value)];
+  const after = change(before);
+  if (after === before) return value ?? '';
+  if (before.includes(unknownText) && !after.includes(unknownText)) return unknownValue;
+  const inside = before === '' ? -1 : after.indexOf(before);
+  if (inside >= 0)
+    return new Text([
+      { text: after.slice(0, inside) },
+      ...pieces,
+      { text: after.slice(inside + before.length) },
+    ]);
+  const at = after === '' ? -1 : before.indexOf(after);
+  if (at >= 0) return slicedText(pieces, at, at + after.length);
+  const from = pieces.find((piece) => piece.from !== undefined)?.from;
+  return new Text([{ text: after, ...(from === undefined ? {} : { from }) }]);
+}
+
+function slicedText(pieces: readonly Piece[], start: number, end: number): Text {
+  let done = 0;
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const [first, last] = [Math.max(start - done, 0), Math.min(end - done, piece.text.length)];
+    done += piece.text.length;
+    if (first < last) kept.push(partOfPiece(piece, first, last));
+  }
+  return new Text(kept);
+}
+
+export function partOfPiece({ text, from, isVerbatim }: Piece, start: number, end: number): Piece {
+  const part = text.slice(start, end);
+  if (from === undefined || isVerbatim !== true)
+    return { text: part, ...(from === undefined ? {} : { from }) };
+  return { text: part, isVerbatim, from: { ...from, start: from.start + start, end: from.start + end } };
+}
+
+/** Each line indented. */
+export function indentedText(value: Value | undefined, spaces: number): Text {
+  const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
+  const pieces = piecesOf(value).flatMap((piece): readonly Piece[] => {
+    if (!piece.text.includes('\n')) return [piece];
+    let done = 0;
+    return piece.text.split('\n').flatMap((line, index) => {
+      const at = done;
+      done += line.length + 1;
+      const own = partOfPiece(piece, at, at + line.length);
+      return index === 0 ? [own] : [{ text: `\n${indent}` }, own];
+    });
+  });
+  return new Text([{ text: indent }, ...pieces]);
+}
+
+const plainWord = /^[A-Za-z_./][\w./@+-]*(?::[\w./@+-]+)*$/;
+const notText = /^(?:true|false|yes|no|on|off|null|y|n|\.(?:inf|nan))$/i;
+
+/** The value as YAML, a block with its lines. */
+export function yamlText(value: Value, indent = ''): Text {
+  if (value instanceof Map && value.size > 0)
+    return joinTexts(
+      [...value].map(([key, one]) => joinTexts([`${indent}${scalar(key)}:`, nested(one, indent)])),
+      '\n',
+    );
+  if (isList(value) && value.length > 0)
+    return joinTexts(
+      value.map((one) => joinTexts([`${indent}-`, nested(one, indent)])),
+      '\n',
+    );
+  return joinTexts([indent, yamlScalar(value)]);
+}
+
+function nested(value: Value, indent: string): Text {
+  const isBlock = value instanceof Map ? value.size > 0 : isList(value) && value.length > 0;
+  return isBlock ? joinTexts(['\n', yamlText(value, `${indent}  `)]) : joinTexts([' ', yamlScalar(value)]);
+}
+
+function yamlScalar(value: Value): Value {
+  if (value instanceof Map) return '{}';
+  if (isList(value)) return '[]';
+  if (value === null) return 'null';
+  return isText(value) ? changedText(value, scalar) : value;
+}
+
+function scalar(text: string): string {
+  const isPlain = text === unknownText || (plainWord.test(text) && !notText.test(text));
+  return isPlain ? text : JSON.stringify(text);
+}
+
+/** The value as JSON, which is also YAML. */
+export function jsonText(value: Value): Text {
+  if (value instanceof Map)
+    return joinTexts([
+      '{',
+      joinTexts(
+        [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonText(one)])),
+        ',',
+      ),
+      '}',
+    ]);
+  if (isList(value)) return joinTexts(['[', joinTexts(value.map(jsonText), ','), ']']);
+  return joinTexts([isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
+}
+
+/** The value as text, number, list or map of JavaScript. */
+export function plainOf(value: Value): unknown {
+  if (value instanceof Map) return Object.fromEntries([...value].map(([key, one]) => [key, plainOf(one)]));
+  return isList(value) ? value.map(plainOf) : value instanceof Text ? value.text : value;
+}

@@ -1,11 +1,11 @@
 // CI systems and task runners whose files are lists of commands and names of images, as a table: which keys hold what.
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import { pathMatcher } from '../../../model/globs/glob.js';
-import type { Mention, Scanner } from '../../../model/occurrence.js';
+import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
+import { folderOf } from '../../checkout/mentions.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
-import { imagesOfCommands, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import { imagesOfCommands, type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/scan.js';
@@ -20,8 +20,8 @@ interface Recipe {
   readonly scripts?: readonly string[];
   /** The keys of a program and of its arguments. */
   readonly program?: readonly [string, string];
-  /** Paths of files that are read as this one, relative to its folder. */
-  readonly files?: readonly string[];
+  /** Paths from the root of names of files, relative to the folder of this one, and what they are read as. */
+  readonly files?: readonly (readonly [string, string])[];
 }
 
 const phases = ['before_script', 'script', 'after_script', 'before_install', 'install', 'after_success'];
@@ -86,7 +86,10 @@ const recipes: readonly Recipe[] = [
   {
     paths: ['**/{Taskfile,taskfile}*.{yml,yaml}'],
     scripts: ['cmds', 'cmd', 'tasks.*', 'sh', 'preconditions', 'status'],
-    files: ['includes.*', 'includes.*.taskfile'],
+    files: [
+      ['includes.*', 'recipes'],
+      ['includes.*.taskfile', 'recipes'],
+    ],
   },
   // https://lefthook.dev/configuration/
   { paths: ['**/{.,}lefthook*.{yml,yaml}'], scripts: ['run'] },
@@ -106,6 +109,11 @@ const recipes: readonly Recipe[] = [
   { paths: ['**/process-compose*.{yml,yaml}'], scripts: ['command'] },
   // https://render.com/docs/blueprint-spec
   { paths: ['**/render.yaml'], images: ['image.url'], scripts: ['buildCommand', 'startCommand'] },
+  // https://devcenter.heroku.com/articles/build-docker-images-heroku-yml
+  { paths: ['**/heroku.yml'], files: [['build.docker.*', 'dockerfile']] },
+  { paths: ['**/Procfile'], scripts: ['*'] },
+  // https://werf.io/docs/v2/reference/werf_yaml.html
+  { paths: ['**/werf*.{yml,yaml}'], images: ['from'] },
   // https://getcomposer.org/doc/articles/scripts.md
   { paths: ['**/composer.json'], scripts: ['scripts.*'] },
   // https://mise.jdx.dev/tasks/toml-tasks.html · https://github.com/sagiegurari/cargo-make · https://poethepoet.natn.io/
@@ -125,13 +133,11 @@ export const recipesOfCi: Scanner = {
   scan(file) {
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;
-    const mentions: Mention[] = [];
-    const scan = scanWithScripts(
+    return scanWithScripts(
       file,
       {
         needles: [],
         find(document) {
-          mentions.push(...mentionsOf(document, file, row));
           const maps = mapsOf(document);
           return [
             ...at(document, maps, row.images),
@@ -142,8 +148,8 @@ export const recipesOfCi: Scanner = {
       },
       (document) => at(document, mapsOf(document), row.scripts).map((node) => linesOf(document, node)),
       (document) => programsOf(document, row),
+      (document) => filesOf(document, file, row),
     );
-    return scan && { ...scan, mentions };
   },
 };
 
@@ -175,10 +181,11 @@ function programsOf(document: YamlDocument, { program: [name, args] = ['', ''] }
   });
 }
 
-function mentionsOf(document: YamlDocument, file: SourceFile, { files = [] }: Recipe): readonly Mention[] {
-  return files
-    .flatMap((path) => nodesAt(document, document.root, path))
-    .flatMap((node) => mentionsFrom([folderOf(file.path)], wordOf(node), 'recipes'));
+function filesOf(document: YamlDocument, file: SourceFile, { files = [] }: Recipe): readonly NamedFile[] {
+  const folders = [folderOf(file.path)];
+  return files.flatMap(([path, as]) =>
+    nodesAt(document, document.root, path).map((node) => ({ node, as, folders })),
+  );
 }
 
 /** The entry of a hook that pre-commit starts by `docker run`: options, the image, and its arguments. */

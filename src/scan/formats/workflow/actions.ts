@@ -87,9 +87,7 @@ function evidentImages(name: string, lines: readonly ShellWord[]): readonly Used
   return lines.flatMap((word) => {
     if (word.text.toLowerCase().startsWith(dockerScheme)) return [{ word }];
     const isImage =
-      /(?:image(?:s|[-_]ref)?|container)$/i.test(name) &&
-      lines.length === 1 &&
-      looksLikeImage(word.text);
+      /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
     return isImage ? [{ word, noPin: notPinnable.unknownInput(name) }] : [];
   });
 }

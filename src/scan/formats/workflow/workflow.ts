@@ -25,10 +25,10 @@ import { stepImages } from './steps.js';
 export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
-  paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}', '**/*.{yml,yaml}'],
+  paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file) {
-    if (!isNamed.test(file.path) && !isWorkflow.every((key) => key.test(file.text))) return undefined;
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
@@ -50,13 +50,8 @@ export const workflow: Scanner = {
   },
 };
 
-const isNamed = /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]*|action\.ya?ml)$/;
 /** What a workflow in any other folder contains, such as a template of one. */
-const isWorkflow = [
-  /^["']?jobs["']?\s{0,9}:/m,
-  /^\s{1,99}["']?runs-on["']?\s{0,9}:/m,
-  /^["']?on["']?\s{0,9}:/m,
-];
+const marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
 
 function findImages(
   document: YamlDocument,

@@ -1,7 +1,8 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { filesNamed } from '../../checkout/mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
@@ -26,8 +27,15 @@ export interface ProgramWithArguments {
   readonly args: readonly unknown[];
 }
 
+/** A scalar that names a file which is read as a format, from one of the folders. */
+export interface NamedFile {
+  readonly node: unknown;
+  readonly as: string;
+  readonly folders: readonly string[];
+}
+
 /**
- * Scans a file by a grammar, and its scripts. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
+ * Scans a file by a grammar, its scripts, and the names of other files in it. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
  * `programsOf` the programs that start without a shell.
  */
 export function scanWithScripts(
@@ -35,8 +43,10 @@ export function scanWithScripts(
   grammar: YamlGrammar,
   scriptsOf: (document: YamlDocument) => readonly (readonly unknown[])[],
   programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
+  filesOf: (document: YamlDocument) => readonly NamedFile[] = () => [],
 ): Scan | undefined {
   const builds: BuiltImage[] = [];
+  const mentions: Mention[] = [];
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
@@ -48,10 +58,15 @@ export function scanWithScripts(
       imagesOfCommands(file, programCommands(file, document, programs)),
     ];
     for (const one of scripts) append(builds, one.builds);
-    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+    const named = filesOf(document).flatMap(({ node, as, folders }) => {
+      const text = textOf(document, node);
+      return text === undefined ? [] : [filesNamed(file, text, as, folders)];
+    });
+    for (const one of named) append(mentions, one.mentions);
+    return [...found, ...[...scripts, ...named].map(({ occurrences }) => ({ found: occurrences }))];
   };
   const scan = scanYaml(file, { ...grammar, find });
-  return scan && { ...scan, builds };
+  return scan && { ...scan, builds, mentions };
 }
 
 /** The commands of one shell, with the places of their words in the file. */

@@ -1,4 +1,4 @@
-// Shell scripts and Makefiles: the images that commands such as `docker run` and `kubectl run` use, and image names with a
+// Shell scripts, Makefiles and justfiles: the images that commands such as `docker run` and `kubectl run` use, and image names with a
 // digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
@@ -8,17 +8,23 @@ import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import { withVariables } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
 export const shell: Scanner = {
   id: 'shell',
-  title: 'Shell scripts, Makefiles',
-  paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+  title: 'Shell scripts, Makefiles, justfiles',
+  paths: [
+    '**/*.{sh,bash,zsh,mk,just}',
+    '**/{.,}{justfile,Justfile}',
+    '**/{Makefile,makefile,GNUmakefile}',
+    '**/Makefile.*',
+  ],
   comment: '#',
   scan(file) {
     if (!evidence.test(file.text)) return undefined;
-    const commands = commandsOf(file.text);
+    const commands = commandsOf(/just(?:file)?$/i.test(file.path) ? withVariables(file.text) : file.text);
     const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
     const ofScript = assignedIn(commands, (word) => placedValue(file, word));
     const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };

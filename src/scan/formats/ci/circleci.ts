@@ -18,6 +18,7 @@ export const circleci: Scanner = {
   id: 'circleci',
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
+  recognizes: (text) => /^version: ["']?2(?:\.\d)?/m.test(text) && /^(?:jobs|orbs|executors):/m.test(text),
   comment: '#',
   scan: (file) =>
     scanWithScripts(file, { needles: ['docker'], find: findImages }, (document) =>

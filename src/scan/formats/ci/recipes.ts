@@ -1,7 +1,7 @@
 // CI systems and task runners whose files are lists of commands and names of images, as a table: which keys hold what.
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import { pathMatcher } from '../../../model/globs/glob.js';
-import type { Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
@@ -11,6 +11,8 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import { occurrenceAt } from '../../occurrence.js';
 
 interface Recipe {
   readonly paths: readonly string[];
@@ -127,10 +129,15 @@ const tomlKeys = /^(?:run|script|cmd|shell|command|depends_script)$/;
 
 export const recipesOfCi: Scanner = {
   id: 'recipes',
-  title: 'Other CI systems and task runners',
-  paths: recipes.flatMap(({ paths }) => paths),
+  title: 'Other CI systems, task runners, lists of images',
+  paths: [
+    ...recipes.flatMap(({ paths }) => paths),
+    '**/{*[-_.],}images.{txt,list}',
+    '**/*image[-_]list{.txt,}',
+  ],
   comment: '#',
   scan(file) {
+    if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;
     return scanWithScripts(
@@ -152,6 +159,17 @@ export const recipesOfCi: Scanner = {
     );
   },
 };
+
+const isList = /(?:\.(?:txt|list)|list)$/;
+const listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)?\r?$/gm;
+
+/** Lists for air-gapped clusters and mirrors: one image in a line. Other lines are of lists of something else. */
+function imagesOfLines(file: SourceFile): readonly Occurrence[] {
+  return [...file.text.matchAll(listed)].flatMap(({ 0: line, index, groups: { name = '' } = {} }) => {
+    const start = index + line.indexOf(name);
+    return looksLikeImage(name) ? [occurrenceAt(file, { start, end: start + name.length })] : [];
+  });
+}
 
 /** A file that another one names, under any name. */
 const named: Recipe = { paths: [], scripts: ['cmds', 'cmd', 'tasks.*', 'sh'] };

@@ -34,6 +34,7 @@ export const gitlabCi: Scanner = {
     '**/.gitlab/**/*.{yml,yaml}',
     '**/.gitlab-ci/**/*.{yml,yaml}',
   ],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file) {
     const scans: Scan[] = [];
@@ -67,6 +68,9 @@ export const gitlabCi: Scanner = {
     );
   },
 };
+
+/** What a pipeline under any other name contains. */
+const marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
 
 type Job = readonly [string, Node];
 

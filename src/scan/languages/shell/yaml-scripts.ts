@@ -1,4 +1,5 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
+import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
@@ -7,14 +8,21 @@ import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
+import { children } from '../yaml/tree.js';
 import { assignedIn } from './assignments.js';
 import { builtImages, wholeUsesIn } from './image-uses.js';
 import { namesOf, placedValue, readImageWord } from './read-image.js';
 import { evidence, usesOfScripts } from './uses.js';
 
-/** A parameter of CircleCI, which the shell would take for a redirection. */
-const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
+/** A parameter of CircleCI, and an expression of a template, whose signs mean something else to the shell. */
+const parameter =
+  /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>|(?<!\$)\{\{([^{}\n]{1,200})\}\}/g;
+
+/** The text with variables at the places of expressions. */
+export function withVariables(text: string): string {
+  return text.replace(parameter, (_, name?: string, other?: string) => `\${${name ?? other ?? ''} }`);
+}
 
 interface ScriptImages {
   readonly occurrences: readonly Occurrence[];
@@ -78,10 +86,22 @@ export function commandsIn(
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
   if (!texts.some(({ text }) => evidence.test(text))) return [];
   return texts.flatMap((placed) =>
-    commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
+    commandsOf(withVariables(placed.text)).map((command) =>
       command.map(({ text, span }) => ({ text, span: placed.place(span) })),
     ),
   );
+}
+
+/** The programs of nodes that are lists: the first item with the others. */
+export function programsIn(
+  document: YamlDocument,
+  nodes: readonly unknown[],
+): readonly ProgramWithArguments[] {
+  return nodes.flatMap((node) => {
+    const [program, ...args] = isSeq(node) ? children(document, node) : [];
+    const name = wordOf(program);
+    return name === undefined ? [] : [{ program: name, args }];
+  });
 }
 
 /** What the arguments give to a shell behind `-c`. */

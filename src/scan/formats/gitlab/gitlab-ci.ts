@@ -17,7 +17,13 @@ import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
-import { gitlabMentions, imagesOfInputs, passedImages, referenced } from './inheritance.js';
+import {
+  gitlabMentions,
+  imagesOfInputs,
+  passedImages,
+  pipelinesElsewhere,
+  referenced,
+} from './inheritance.js';
 import { type JobScript, jobScript, scanScript } from './scripts.js';
 import { gitlabVariables, unusedVariables } from './variables.js';
 
@@ -48,12 +54,13 @@ export const gitlabCi: Scanner = {
       const wholeUses = wholeUsesOf(document, images, scripts);
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
       append(scans, found);
-      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
+      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file) });
       const reading = { file, document, wholeUses };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
         ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
         ...found.map(({ occurrences }) => ({ found: occurrences })),
+        { found: pipelinesElsewhere(document, file) },
       ];
       return [...all, { found: unusedVariables(document, file, all) }];
     };

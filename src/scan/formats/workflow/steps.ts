@@ -19,11 +19,9 @@ import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
-/** In PowerShell and in `cmd`, other signs than a backslash end a line that goes on in the next one. */
-const lineEnds: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:pwsh|powershell)/, /`(?=\r?\n)/g],
-  [/^cmd/, /\^(?=\r?\n)/g],
-];
+/** In these shells, a line goes on behind a grave accent or a caret. */
+const windowsShells = /^(?:pwsh|powershell|cmd)/;
+const otherLineEnd = /[`^](?=\r?\n)/g;
 const languages = /^(?:python|node|ruby|perl)/;
 /** Inputs of actions that run commands, and the one that runs a program. */
 const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
@@ -100,8 +98,7 @@ function readScripts(file: SourceFile, scope: Scope): readonly Script[] {
 function readScript(file: SourceFile, scope: Scope, node: unknown, language: string): readonly Script[] {
   const placed = placedText(scope.document, file.text, node);
   if (placed === undefined || !evidence.test(placed.text)) return [];
-  const lineEnd = lineEnds.find(([name]) => name.test(language))?.[1];
-  const script = lineEnd === undefined ? placed.text : placed.text.replace(lineEnd, '\\');
+  const script = windowsShells.test(language) ? placed.text.replace(otherLineEnd, '\\') : placed.text;
   // Where a shell gets the name of the script's file.
   const text = script.replaceAll('{0}', '_0_');
   const read = languages.test(language) ? commandsInCode(jsonnetTokens(text)) : commandsOf(text);

@@ -2,6 +2,7 @@
 // digests of their lock file, and the commands of the life of a container.
 // https://containers.dev/implementors/json_reference/ · https://containers.dev/implementors/features/#devcontainerjson-properties
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
+import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
 import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
@@ -34,7 +35,7 @@ export const devcontainer: Scanner = {
     const mentions: Mention[] = [];
     const locked = new Map(companions.flatMap(lockedFeatures));
     const find = (document: YamlDocument) => {
-      mentions.push(...mentionsOf(document, file));
+      append(mentions, mentionsOf(document, file));
       return findImages(document, file, locked);
     };
     const grammar = { needles: [], parse: parseJsonWithComments, find, read: readImage };

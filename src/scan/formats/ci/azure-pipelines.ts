@@ -46,18 +46,18 @@ const marks = [
 /** Of steps, and of the inputs of tasks that run scripts. */
 const scriptKeys = ['script', 'bash', 'pwsh', 'powershell', 'inlineScript'];
 
-/** Templates: those behind `@` and an alias are in another repository, `@self` is this one. And Dockerfiles of a task. */
+/** Templates, of which those behind `@` and an alias are in another repository, and Dockerfiles that tasks build. */
 function filesOf(document: YamlDocument, folder: string): readonly NamedFile[] {
-  const named = (key: string, as: string, folders: readonly string[]) =>
-    mapsOf(document).flatMap((map) => {
-      const node = child(document, map, key);
-      return node === undefined ? [] : [{ node, as, folders }];
-    });
-  return [
-    ...named('template', 'azure-pipelines', [folder, '']),
-    ...named('Dockerfile', 'dockerfile', ['', folder]),
-    ...named('dockerFile', 'dockerfile', ['', folder]),
-  ];
+  return mapsOf(document).flatMap((map) => [
+    ...nodesAt(document, map, 'template').map((node) => {
+      const [name = '', alias = 'self'] = (wordOf(node) ?? '').split('@');
+      const place = { node, as: 'azure-pipelines', folders: [folder, ''], name: name.replace(/^\//, '') };
+      return alias === 'self' ? place : { ...place, notHere: unresolved.remoteFile };
+    }),
+    ...['Dockerfile', 'dockerFile'].flatMap((key) =>
+      nodesAt(document, map, key).map((node) => ({ node, as: 'dockerfile', folders: ['', folder] })),
+    ),
+  ]);
 }
 
 /** Parameters of templates and inputs of tasks that are images without doubt. */

@@ -25,7 +25,7 @@ export const jenkinsfile: Scanner = {
     '**/Jenkinsfile*',
     '**/*.{jenkinsfile,Jenkinsfile,groovy}',
     '**/.teamcity/**/*.{kts,kt}',
-    '**/{Vagrantfile,Rakefile,Tiltfile}',
+    '**/{Vagrantfile,Rakefile}',
   ],
   comment: '//',
   scan(file) {

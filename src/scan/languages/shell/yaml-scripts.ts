@@ -4,6 +4,8 @@ import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesNamed } from '../../checkout/mentions.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
@@ -40,6 +42,10 @@ export interface NamedFile {
   readonly node: unknown;
   readonly as: string;
   readonly folders: readonly string[];
+  /** The name without what the format adds to it. */
+  readonly name?: string;
+  /** Why the file is not in the checkout, whatever its name is. */
+  readonly notHere?: string;
 }
 
 /**
@@ -66,9 +72,13 @@ export function scanWithScripts(
       imagesOfCommands(file, programCommands(file, document, programs)),
     ];
     for (const one of scripts) append(builds, one.builds);
-    const named = filesOf(document).flatMap(({ node, as, folders }) => {
+    const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
       const text = textOf(document, node);
-      return text === undefined ? [] : [filesNamed(file, text, as, folders)];
+      if (text === undefined) return [];
+      if (notHere === undefined)
+        return [filesNamed(file, { ...text, value: name ?? text.value }, as, folders)];
+      const detail = unresolved.path(text.value, notHere);
+      return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
     });
     for (const one of named) append(mentions, one.mentions);
     return [...found, ...[...scripts, ...named].map(({ occurrences }) => ({ found: occurrences }))];

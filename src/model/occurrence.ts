@@ -92,6 +92,18 @@ export interface Mention {
   readonly at?: Place;
 }
 
+/** A text within a file that a tool reads as a file of its own, such as the heredoc of `docker build -`. */
+export interface NestedText {
+  readonly text: string;
+  /** The id of the scanner that reads it, or the name of the file that it is written to. */
+  readonly as?: string;
+  readonly path?: string;
+  /** Nothing is expanded in it. */
+  readonly isQuoted: boolean;
+  /** The place in the file of a span of the text. */
+  place(span: Span): Span;
+}
+
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */
 export interface BuiltImage {
   /** The name as written, with its tag if it has one. */
@@ -183,6 +195,8 @@ interface ScanItems {
   /** The keys of parameters that the file passes values to. */
   readonly passedTo: string;
   readonly imageFields: ImageField;
+  /** Scanned with the file; empty in what is found in it. */
+  readonly nested: NestedText;
 }
 
 export type ScanLists = { readonly [K in keyof ScanItems]: readonly ScanItems[K][] };
@@ -205,6 +219,7 @@ export function joinedScans(scans: readonly Partial<ScanLists>[]): ScanLists {
     imageParameters: [],
     passedTo: [],
     imageFields: [],
+    nested: [],
   };
   for (const scan of scans) forEachKey(all, (key) => addItems(all, scan, key));
   return all;

@@ -24,7 +24,7 @@ export function annotationsOf(
   notices: readonly string[] = [],
 ): readonly Annotation[] {
   const bySeverity = new Map<string, Subject[]>();
-  for (const one of [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)]) {
+  for (const one of [...imageSubjects(view), ...view.otherCauses.map(ofFinding), ...gapSubjects(report)]) {
     addToGroup(bySeverity, one.severity, one);
   }
   const all: readonly Subject[] = [

@@ -1,7 +1,8 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
+import { addToGroup } from '../model/collections.js';
 import { severities } from '../model/judgement/finding.js';
-import { compareText } from '../model/text/text.js';
+import { compareText, plural } from '../model/text/text.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ImageSummary } from '../report/images/schema.js';
 import { imageSummaries } from '../report/images/summaries.js';
@@ -67,6 +68,8 @@ export interface ReportView {
   readonly findings: readonly ReportedFinding[];
   /** Those of the findings that are about no image, in the same order. */
   readonly others: readonly ReportedFinding[];
+  /** The same, those with one cause as one that names its other places. */
+  readonly otherCauses: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order. Every channel shows them after the others. */
   readonly waived: readonly ReportedFinding[];
   /** Lines that were pinned. */
@@ -100,11 +103,27 @@ export function viewOf(report: Report): ReportView {
     images,
     findings,
     others,
+    otherCauses: byCause(others),
     waived,
     pinned,
     recorded,
     totals: { images: withFindings, ...totals },
   };
+}
+
+/** The findings without a fix, of which each text is there once, at its first place and with the number of the others. */
+function byCause(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const [index, one] of findings.entries()) {
+    const { check, severity, message, introduced, testData, origin, file, fix } = one;
+    const own = file === undefined || fix !== undefined ? index : undefined;
+    addToGroup(groups, JSON.stringify([check, severity, message, introduced, testData, origin, own]), one);
+  }
+  return [...groups.values()].flatMap(([first, second, ...more]) => {
+    if (first === undefined || second === undefined) return first ?? [];
+    const many = more.length === 0 ? '' : ` and ${plural(more.length, 'other place')}`;
+    return { ...first, message: `${first.message} (also at ${second.file}:${second.line}${many})` };
+  });
 }
 
 /** What a report that is not merged contains, counted. */

@@ -3,7 +3,7 @@
 import type { Gap } from '../model/failure.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { FileChange, WriteResult } from '../model/run/file-change.js';
-import type { Files } from '../model/run/host.js';
+import type { CommitFiles, Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
 import { type Pinnable, planChanges, type Reread } from './plan.js';
 
@@ -61,7 +61,7 @@ function withoutFix({ fix: _, ...one }: JudgedFinding, why: string): JudgedFindi
 }
 
 /** The files of a checkout, to be read. */
-type Readable = Pick<Files, 'list' | 'read'>;
+type Readable = CommitFiles;
 
 export interface Pinner<T> {
   /** Writes the fixes of the findings. */
@@ -96,10 +96,10 @@ export function createPinner<T extends ReadCheckout>(
 /** The files of a checkout with some texts in place of what is on disk. */
 export function filesWith(files: Readable, texts: ReadonlyMap<string, string>): Readable {
   return {
-    list: (isWanted) => files.list(isWanted),
-    read: async (path) => {
+    ...files,
+    read: async (path, maxBytes) => {
       const text = texts.get(path);
-      return text === undefined ? files.read(path) : { text };
+      return text === undefined ? files.read(path, maxBytes) : { text };
     },
   };
 }

@@ -32,6 +32,8 @@ export interface Evaluation extends PolicyResult {
   /** What could not be scanned. */
   readonly problems: readonly Problem[];
   readonly seen?: SeenNames;
+  /** Files of known formats in vendored folders that were not read. */
+  readonly vendored?: number;
   readonly gaps: readonly Gap[];
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
@@ -134,7 +136,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
       problems: checkout.problems,
-      ...compact({ seen: checkout.seen }),
+      ...compact({ seen: checkout.seen, vendored: checkout.vendored }),
       gaps,
       observedDigests: resolution.observedDigests,
       inline,

@@ -94,6 +94,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   /** What only the run knows of the questions about an image. */
   readonly asked: (one: ImageOccurrence) => OpenQuestions;
   readonly seen?: Report['seen'];
+  readonly vendored?: number;
   readonly waiverStates: readonly WaiverState[];
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
@@ -118,7 +119,12 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     decided.findings,
   );
   const questions = questionsOf(references, openAt(run.evidence, run.asked));
-  const coverage = { ...coverageOf(references), artifacts: run.artifacts, questions };
+  const coverage = {
+    ...coverageOf(references),
+    artifacts: run.artifacts,
+    questions,
+    ...compact({ vendored: run.vendored }),
+  };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
     schemaVersion: 1,

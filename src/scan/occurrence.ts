@@ -54,6 +54,8 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   const parsed = parseImage(name);
   if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
     return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+  // Another program fills it in first, such as `envsubst` or Flux: nothing pulls a name with this character.
+  if (name.includes('$')) return opaqueAt(file, span, 'variable', unresolved.variable(name));
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };

@@ -37,10 +37,14 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+  standardInput: (program: string) => `${quoted(program)} reads it from its standard input`,
+  unknownProgram: (program: string) => `it is not known which program ${quoted(program)} is`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+  replacedBefore: (text: string, file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
@@ -71,8 +75,9 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  registryFromChart: 'the chart puts a registry before the name, and which one is not known',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:
@@ -87,6 +92,7 @@ export const unresolved = {
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
   partForOperator: 'an operator makes the names of its own images from this value',
+  base64: 'its text is in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -122,6 +128,7 @@ export const notPinnable = {
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
+  functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,
   usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
   unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
   unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
@@ -144,6 +151,7 @@ export const notPinnable = {
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
   digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>

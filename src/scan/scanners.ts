@@ -30,6 +30,7 @@ import { jsonnet } from './formats/deploy/jsonnet.js';
 import { kamal } from './formats/deploy/kamal.js';
 import { nomad } from './formats/deploy/nomad.js';
 import { packer } from './formats/deploy/packer.js';
+import { otherPlatforms } from './formats/deploy/platforms.js';
 import { quadlet } from './formats/deploy/quadlet.js';
 import { skaffold } from './formats/deploy/skaffold.js';
 import { terraform } from './formats/deploy/terraform.js';
@@ -77,5 +78,6 @@ export const scanners: readonly Scanner[] = [
   bazel,
   earthfile,
   jsonnet,
+  otherPlatforms,
   shell,
 ];

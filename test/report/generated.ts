@@ -183,6 +183,13 @@ export function reports(times: fc.Arbitrary<number> = fc.constant(1)): fc.Arbitr
           .map((says) => waiver(says)),
         { maxLength: 2 },
       ),
+      seen: fc.record({
+        count: fc.constantFrom(3, 100),
+        names: fc.array(
+          fc.record({ file: outside, line: fc.constant(1), column: fc.constant(1), name: outside }),
+          { maxLength: 3 },
+        ),
+      }),
       settings: fc.array(fc.record({ name: outside, value: outside, from: outside }), { maxLength: 2 }),
       edits: fc.array(
         fc.record({

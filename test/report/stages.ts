@@ -5,6 +5,7 @@ import { checkIds, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { configure } from '../../src/config/index.js';
+import { compact } from '../../src/model/collections.js';
 import type { Gap } from '../../src/model/failure.js';
 import type { Advisory, Vulnerability } from '../../src/model/judgement/advisory.js';
 import type { Fact, TagHistory } from '../../src/model/judgement/fact.js';
@@ -51,7 +52,8 @@ export async function situation(setting: Setting): Promise<Situation> {
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
   const examine = async (files: Files) => {
-    const { occurrences, files: texts, waivers, problems } = await scanCheckout(readable(files), config);
+    const checkout = await scanCheckout(readable(files), config);
+    const { occurrences, files: texts, waivers, problems, seen } = checkout;
     const images = occurrences.filter((one) => one.kind === 'image');
     const facts = new Map(images.map((one) => [one, setting.fact(one)]));
     const vulnerabilities = setting.vulnerabilities?.(images) ?? [];
@@ -60,7 +62,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const complete = gaps.length === 0;
     const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
-    return { evidence, problems, files: texts, inline: waivers, ...applied };
+    return { evidence, problems, files: texts, inline: waivers, ...compact({ seen }), ...applied };
   };
   const before = await examine(setting.files);
   const disk = new Map(Object.entries(setting.files));

@@ -44,6 +44,7 @@ it.each<[string, string, readonly string[]]>([
 it('does not count for what other kustomizations include', async () => {
   const files = {
     ...overlay('../elsewhere'),
+    'elsewhere/kustomization.yaml': '',
     'k/c/kind.yaml': configuration('{path: spec/run/container/use}'),
   };
   expect(await found(files)).toEqual([]);

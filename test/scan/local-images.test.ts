@@ -88,6 +88,91 @@ describe('a name is local if it is built by', () => {
 
 const builds = (name: string) => ({ 'build.sh': `docker build -t ${name} .\n` });
 
+describe('a name is local', () => {
+  it.each([['localhost:5000/my-app:dev'], ['127.0.0.1:5001/a/b:1'], ['localhost/my-app:dev']])(
+    'in a registry of the machine, if a command builds it, also to push it there: %s',
+    async (name) => {
+      expect(await builtBy({}, name)).toBe('image');
+      expect(await builtBy(builds(name), name)).toBe('build.sh:1');
+      const pushed = `docker tag x ${name}\ndocker push ${name}\n`;
+      expect(await builtBy({ 'push.sh': pushed }, name)).toBe('push.sh:1');
+      expect(await builtBy({ 'push.sh': pushed }, name, { localhost: 'cgr.dev/acme' })).toBe(
+        name.startsWith('localhost/') ? 'image' : 'push.sh:1',
+      );
+      expect(await builtBy(builds(name), `${name}@sha256:${'a'.repeat(64)}`)).toBe('image');
+    },
+  );
+
+  const copies = async (files: Readonly<Record<string, string>>, from: string) => {
+    const dockerfile = `FROM scratch\nCOPY --from=${from} / /\n`;
+    const { occurrences } = await scanTexts({ ...files, Dockerfile: dockerfile });
+    return occurrences.filter(({ at }) => at.file === 'Dockerfile').map(({ kind }) => kind);
+  };
+
+  it.each<[string, string, string]>([
+    ['a folder', 'docker-bake.hcl', 'target "a" {\n  contexts = {\n    bin-dir = "./bin"\n  }\n}\n'],
+    [
+      'what a target inherits',
+      'docker-bake.hcl',
+      'target "_c" {\n  contexts = {\n    bin-dir = "./bin"\n  }\n}\ntarget "a" {\n  inherits = ["_c"]\n}\n',
+    ],
+    [
+      'a variable',
+      'docker-bake.hcl',
+      'variable "DIR" { default = "./bin" }\ntarget "a" {\n  contexts = {\n    bin-dir = DIR\n  }\n}\n',
+    ],
+    [
+      'a repository',
+      'docker-bake.json',
+      '{"target": {"a": {"contexts": {"bin-dir": "https://github.com/a/b.git"}}}}\n',
+    ],
+    [
+      'a folder of Compose',
+      'compose.yaml',
+      'services:\n  a:\n    build:\n      context: .\n      additional_contexts:\n        bin-dir: ./bin\n',
+    ],
+    [
+      'a stage of a Dockerfile that a command joins with this one',
+      'Dockerfile.base',
+      'FROM scratch AS bin-dir\n',
+    ],
+  ])('as a context of a Dockerfile: %s', async (_, path, text) => {
+    expect(await copies({ [path]: text }, 'bin-dir')).toEqual(['local']);
+    expect(await copies({ [path]: text.replaceAll('bin-dir', 'nginx') }, 'nginx')).toEqual(['image']);
+    expect(await copies({ [path]: text }, 'acme/bin-dir')).toEqual(['image']);
+  });
+});
+
+describe('a placeholder that a script replaces', () => {
+  const becomes = async (image: string, script: string, path = 'deploy.sh') => {
+    const { occurrences } = await scanTexts({ [path]: script, 'a.yaml': manifest(image) });
+    const [one] = occurrences.filter(({ at }) => at.file === 'a.yaml');
+    return one?.kind === 'opaque' ? one.detail : one?.kind;
+  };
+
+  it.each([
+    ['ghcr.io/acme/app:__version__', 'sed -i "s/__version__/$V/" a.yaml\n', '__version__'],
+    ['ghcr.io/acme/app:__TAG__', 'for f in *.yaml; do sed -i "s/__TAG__/$V/" "$f"; done\n', '__TAG__'],
+    ['ghcr.io/acme/app:VERSION', 'sed "s/VERSION/$V/g" a.yaml | kubectl apply -f -\n', 'VERSION'],
+    ['ghcr.io/acme/app:NEW_TAG', 'sed -i "s|:NEW_TAG|:$T|" a.yaml\n', 'NEW_TAG'],
+    ['app-image', 'sed -i "s#app-image#$IMAGE#" a.yaml\n', 'app-image'],
+  ])('is no image: %s', async (image, script, text) => {
+    expect(await becomes(image, script)).toBe(`\`deploy.sh:1\` replaces \`${text}\` before it is used`);
+  });
+
+  it.each([
+    ['with a tag that people use', 'ghcr.io/acme/app:latest', 'sed -i "s/latest/$V/" a.yaml\n'],
+    ['in another file', 'ghcr.io/acme/app:VERSION', 'sed -i "s/VERSION/$V/" b.yaml\n'],
+    ['of which only a part is replaced', 'ghcr.io/acme/app:VERSION_1', 'sed -i "s/VERSION/$V/" a.yaml\n'],
+    ['that anybody may own', 'acme/app', 'sed -i "s#acme/app#$IMAGE#" a.yaml\n'],
+    ['that Docker publishes', 'nginx', 'sed -i "s#nginx#$IMAGE#" a.yaml\n'],
+    ['with a digest', `a/b:VERSION@sha256:${'a'.repeat(64)}`, 'sed -i "s/VERSION/$V/" a.yaml\n'],
+    ['that no script replaces', 'ghcr.io/acme/app:__version__', 'echo __version__ a.yaml\n'],
+  ])('stays one: %s', async (_, image, script) => {
+    expect(await becomes(image, script)).toBe('image');
+  });
+});
+
 describe('a name is never local', () => {
   it.each([
     ['that Docker publishes', 'ubuntu'],
@@ -97,7 +182,7 @@ describe('a name is never local', () => {
     ['of an organization, which anyone may own', 'acme/my-app:dev'],
     ['of an organization on Docker Hub', 'docker.io/acme/my-app:dev'],
     ['of another registry', 'cgr.dev/acme/my-app:dev'],
-    ['of a registry on this machine', 'localhost:5000/my-app:dev'],
+    ['of a host that is called like this machine', 'localhost.example.com:5000/my-app:dev'],
   ])('%s', async (_, name) => {
     expect(await builtBy(builds(name), name)).toBe('image');
     const services = `services:\n  app:\n    build: .\n    image: ${name}\n`;

@@ -22,7 +22,7 @@ it('reads a file under any name, and only once for each format', async () => {
     'compose.yaml': compose,
     'b/compose.yaml': compose.replace('context: .', 'context: ..'),
     'app.build': 'FROM node:20\n',
-    'other.build': 'FROM node:18\n',
+    'other.part': 'FROM node:18\n',
   });
   expect(occurrences.map(({ at, raw }) => [at.file, raw])).toEqual([['app.build', 'node:20']]);
   expect(scanned).toBe(3);
@@ -69,12 +69,10 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
       'git@example.com:a/b.git',
       '../outside',
       '{context: ., dockerfile: templated}',
-      '{context: linked, dockerfile: x.build}',
       '{context: module}',
     ]),
     'folder/readme': 'nothing',
     'templated.in': 'FROM node:20\n',
-    linked: '',
     'module/': { unreadable: 'it is a submodule' },
   });
   expect(details(found)).toEqual([
@@ -93,6 +91,27 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
   ]);
 });
 
+it('follows symlinks within the checkout', async () => {
+  const texts: Readonly<Record<string, string>> = {
+    'compose.yaml': 'services: {a: {build: linked}, b: {build: away}}\n',
+    'vendor/a/Dockerfile': 'FROM node:20\n',
+    linked: '',
+    away: '',
+  };
+  const found = await scanCheckout(
+    {
+      list: async () => Object.keys(texts),
+      read: async (path) => ({ text: texts[path] ?? '' }),
+      realPath: (path) => (path.startsWith('away') ? undefined : path.replace(/^linked/, 'vendor/a')),
+    },
+    { paths: [], exclude: [] },
+  );
+  expect(found.occurrences.map(({ at, raw }) => [at.file, raw])).toEqual([
+    ['compose.yaml', 'away'],
+    ['vendor/a/Dockerfile', 'node:20'],
+  ]);
+});
+
 it('says of a Git LFS pointer that its content is not here', async () => {
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
   const found = await scan({ 'compose.yaml': compose, 'app.build': pointer });
@@ -102,6 +121,45 @@ it('says of a Git LFS pointer that its content is not here', async () => {
       'it depends on the file at `app.build`, and it is a Git LFS pointer: check out the repository with LFS',
     ],
   ]);
+});
+
+it('reads a file by its content: scripts, hooks of git and Dockerfiles', async () => {
+  const run = 'docker run redis:7\n';
+  const found = await scan({
+    'bin/deploy': `#!/usr/bin/env bash\n${run}`,
+    'tools/check.command': `#!/bin/sh -e\n${run}`,
+    'debian/rules': `#!/usr/bin/make -f\nall:\n\t${run}`,
+    '.husky/pre-commit': run,
+    'bin/tool.py': `#!/usr/bin/env python3\n# ${run}`,
+    'bin/README': run,
+    'images/app.docker':
+      '# syntax=docker/dockerfile:1\n\nARG V=20\nFROM --platform=linux/amd64 node:20 AS a\n',
+    'docker.md': 'FROM node:18\n',
+    'build.txt2': 'FROM the start, a build is slow\n',
+  });
+  expect(found.occurrences.map(({ at, raw }) => [at.file, raw])).toEqual([
+    ['.husky/pre-commit', 'redis:7'],
+    ['bin/deploy', 'redis:7'],
+    ['debian/rules', 'redis:7'],
+    ['images/app.docker', 'docker/dockerfile:1'],
+    ['images/app.docker', 'node:20'],
+    ['tools/check.command', 'redis:7'],
+  ]);
+});
+
+it('reads a file of a vendored folder that another file names, and counts those that nothing names', async () => {
+  const texts = {
+    'compose.yaml': 'services: {a: {build: third_party/a}}\n',
+    'third_party/a/Dockerfile': 'FROM node:20\n',
+    'vendor/b/Dockerfile': 'FROM node:18\n',
+    'node_modules/c/compose.yaml': 'services: {a: {image: "redis:7"}}\n',
+    'node_modules/c/readme.txt': 'text',
+  };
+  const found = await scan(texts);
+  expect(found.occurrences.map(({ raw }) => raw)).toEqual(['node:20']);
+  expect(found.vendored).toBe(2);
+  expect((await scan(texts, { exclude: ['third_party/**'] })).vendored).toBe(2);
+  expect((await scan(texts, { paths: ['**/Dockerfile'] })).vendored).toBeUndefined();
 });
 
 const passing = (argument: string) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scan } from '../../src/model/occurrence.js';
 import { shell } from '../../src/scan/formats/build/shell.js';
 import { workflow } from '../../src/scan/formats/workflow/workflow.js';
+import { scanFile } from '../../src/scan/index.js';
 
 const scan = (text: string, path = 'run.sh') => shell.scan({ path, text });
 const rawsOf = (found: Scan | undefined) => found?.occurrences.map(({ raw }) => raw);
@@ -151,5 +152,164 @@ describe('what the shell runs is read behind', () => {
 
   it('a variable that holds the options and the image', () => {
     expect(scan('docker run $RUN_ARGS')?.occurrences).toMatchObject([{ kind: 'opaque', raw: '$RUN_ARGS' }]);
+  });
+});
+
+/** The names of the images and, in brackets, the texts of what is opaque; `!` marks a name that takes no digest. */
+const found = (text: string, path = 'run.sh') =>
+  scanFile({ path, text }).occurrences.map((one) => {
+    if (one.kind === 'opaque') return `(${one.raw})`;
+    const { registry, repository, tag } = one.image;
+    const name = `${registry === 'docker.io' ? '' : `${registry}/`}${repository.replace('library/', '')}:${tag}`;
+    return one.kind === 'image' && one.pin.kind === 'refused' ? `${name}!` : name;
+  });
+
+describe('commands are run as a shell runs them', () => {
+  it.each<[string, readonly string[]]>([
+    ['run() { docker run --rm "$@"; }\nrun a:1', ['a:1']],
+    ['function pull { docker pull "$1"; }\npull a:1\npull b:2', ['a:1', 'b:2']],
+    ['pull() { local image=$1; echo "$image"; docker pull "$image"; }\npull a:1', ['a:1!']],
+    ['pull() { docker pull "$1:$2"; }\npull a 1', ['a:1!']],
+    ['a() { b "$1"; }\nb() { docker pull $1; }\na a:1', ['a:1']],
+    ['p() { for i in "$@"; do docker pull $i; done; }\np a:1 b:2', ['a:1', 'b:2']],
+    ['p() { shift; docker pull "$1"; }\np z a:1', ['a:1']],
+    ['p() { docker pull "$1"; }', ['($1)']],
+    ["alias dr='docker run --rm'\ndr a:1", ['a:1']],
+    ['d=docker; $d run a:1', ['a:1']],
+    ['D="docker run --rm"\n$D a:1', ['a:1']],
+    ['CMD=(docker run --rm)\nCMD+=(a:1)\n"${CMD[@]}"', ['a:1']],
+    ['D=${D:-docker}\n$D run a:1', ['a:1']],
+    ['docker pull {a,b}:1', ['a:1!', 'b:1!']],
+    ['doc"ker" run a:1', ['a:1']],
+    ["docker run re''dis:7", ['redis:7!']],
+    ["docker run $'redis:7'", ['redis:7!']],
+    ['eval "docker run a:1"', ['a:1']],
+    ['bash -euo pipefail -c "cd x && docker run a:1"', ['a:1']],
+    ['ssh host "docker pull a:1 && docker run b:2"', ['a:1', 'b:2']],
+    ['su - user -c "docker run a:1"', ['a:1']],
+    ["trap 'docker run a:1' EXIT", ['a:1']],
+    ['echo a:1 | xargs docker pull', ['a:1']],
+    ['xargs -n1 docker pull <<EOF\na:1\nb:2\nEOF', ['a:1', 'b:2']],
+    ['cat <<EOF | xargs -I{} docker pull {}\na:1\nEOF', ['a:1']],
+    ['xargs docker pull < images.txt', ['(xargs)']],
+    ['IMAGES=(a:1 b:2)\nfor i in "${IMAGES[@]}"; do docker pull "$i"; done', ['a:1', 'b:2']],
+    ['IMAGES=(a:1)\necho "${IMAGES[@]}"\nfor i in "${IMAGES[@]}"; do docker pull "$i"; done', ['a:1!']],
+    ['IMAGES="a:1 b:2"\nfor i in $IMAGES; do docker pull $i; done', ['a:1', 'b:2']],
+    ['declare -A I=([x]=a:1 [y]=b:2)\ndocker pull "${I[$k]}"', ['a:1', 'b:2']],
+    ['while read -r i; do docker pull "$i"; done <<EOF\na:1\nb:2\nEOF', ['a:1', 'b:2']],
+    ['while read -r i; do docker pull "$i"; done < images.txt', ['($i)']],
+    ['bash <<EOF\ndocker run a:1\nEOF', ['a:1']],
+    ['cat <<EOF | sudo sh -\ndocker run a:1\nEOF', ['a:1']],
+    ['find . -exec docker run a:1 {} \\;', ['a:1']],
+    ['parallel docker pull ::: a:1 b:2', ['a:1', 'b:2']],
+    ['with_retries 5 10 docker pull a:1', ['a:1']],
+    ['>log docker run a:1', ['a:1']],
+    ['$RUNTIME run x/a:1', ['(x/a:1)']],
+    ['docker run "$@"', ['($@)']],
+  ])('%s', (text, names) => expect(found(text)).toEqual(names));
+
+  it.each<[string, readonly string[]]>([
+    ['IMAGES = a:1 b:2\nall:\n\t$(foreach i,$(IMAGES),docker pull $(i);)\n', ['a:1!', 'b:2!']],
+    ['define RUN\ndocker run --rm $(1)\nendef\nall:\n\t$(call RUN,a:1)\n', ['a:1']],
+    ['D = docker run --rm\nall:\n\t@$(D) a:1\n', ['a:1']],
+    ['V := $(shell docker run a:1 cat /v)\n', ['a:1']],
+    ['all:\n\tI=a:1; docker run $$I\n', ['a:1!']],
+  ])('also in a Makefile: %s', (text, names) => expect(found(text, 'Makefile')).toEqual(names));
+
+  it.each([
+    ['echo docker run a:1'],
+    ['printf "docker run %s" a:1'],
+    ['log "docker run a:1"'],
+    ['say() { echo "$@"; }\nsay docker run a:1'],
+    ['usage() { cat <<EOF\ndocker run a:1\nEOF\n}'],
+    ['grep "docker run a:1" x'],
+    ['git commit -m docker run a:1'],
+  ])('what is only printed is no call: %s', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('texts that a command reads as a file', () => {
+  it.each<[string, readonly string[]]>([
+    ['docker build - <<EOF\nFROM a:1\nEOF', ['a:1']],
+    ['docker build -t x -f- . <<EOF\nFROM $BASE\nEOF', ['($BASE)']],
+    ['echo FROM a:1 | docker build -', ['a:1']],
+    ["printf 'FROM a:1\\nRUN x\\n' | docker build -", ['a:1']],
+    ['cat > Dockerfile <<EOF\nFROM a:1\nEOF', ['a:1']],
+    ['docker compose -f - up <<EOF\nservices:\n  a:\n    image: a:1\nEOF', ['a:1']],
+    ['curl -L example.com/x.yaml | kubectl apply -f -', ['(-)']],
+    ['kubectl create ns x --dry-run=client -o yaml | kubectl apply -f -', []],
+  ])('%s', (text, names) => expect(found(text)).toEqual(names));
+
+  it('keeps its places in the steps of a workflow', () => {
+    const text = `jobs:
+  a:
+    runs-on: ubuntu-24.04
+    steps:
+      - run: |
+          docker build -t a - <<EOF
+          FROM a:1
+          EOF
+`;
+    const [one] = scanFile({ path: '.github/workflows/ci.yml', text }).occurrences;
+    expect(one).toMatchObject({
+      raw: 'a:1',
+      pin: { kind: 'place', span: { start: text.indexOf('a:1') + 3 } },
+    });
+  });
+});
+
+describe('programs that use images', () => {
+  it.each<[string, readonly string[]]>([
+    ['kubectl patch deploy a -p \'{"spec":{"containers":[{"image":"a:1"}]}}\'', ['a:1']],
+    ['helm install a b --set image.repository=org/x,image.tag=1.2', ['org/x:1.2!']],
+    ['helm upgrade a b --set image.tag=1.2', ['(1.2)']],
+    ['pack build a --builder org/b:1 --run-image org/r:1', ['org/b:1', 'org/r:1']],
+    ['gcloud beta run deploy a --image gcr.io/p/x:1', ['gcr.io/p/x:1']],
+    ['gcloud compute instances create a --image debian-12', []],
+    ['trivy image --severity HIGH --new-option x a:1', ['a:1!']],
+    ['syft scan registry:org/a:1', ['org/a:1!']],
+    ['grype dir:.', []],
+    ['act -P ubuntu-latest=org/x:1', ['org/x:1']],
+    ['oc new-app org/b:1~https://example.com/x.git', ['org/b:1!']],
+    ['docker service create --name a a:1', ['a:1']],
+    ['crane ls org/x', []],
+  ])('%s', (text, names) => expect(found(text)).toEqual(names));
+
+  it('are found in RUN, in custom shells and in PowerShell', () => {
+    expect(
+      found('FROM scratch\nRUN --mount=type=cache,target=/x crane export a:1 /a.tar\n', 'Dockerfile'),
+    ).toEqual(['a:1']);
+    expect(found('FROM scratch\nRUN ["skopeo", "copy", "docker://a:1", "dir:/a"]\n', 'Dockerfile')).toEqual([
+      'a:1!',
+    ]);
+    const step = (more: string) =>
+      `jobs:\n  a:\n    runs-on: windows-2025\n    steps:\n      - run: docker run b:2 \`\n${more}`;
+    const custom = step('        shell: docker run a:1 bash {0}\n');
+    expect(found(custom, '.github/workflows/a.yml')).toEqual(['a:1']);
+    expect(found(step(''), '.github/workflows/a.yml')).toEqual(['b:2']);
+  });
+});
+
+describe('hostile scripts take no time that grows with what they could do', () => {
+  const times = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n');
+  it.each([
+    [
+      'functions that call each other',
+      `${times(30, (i) => `f${i}() { f${i + 1} "$@" x; f${i + 1} "$@" y; }`)}\nf30() { docker run "$@"; }\nf0 a:1`,
+    ],
+    ['a function that calls itself', 'f() { f "$@" "$@"; docker run "$@"; }\nf a:1'],
+    ['variables of commands', `${times(500, (i) => `A="docker run $A ${i}"`)}\n${times(500, () => '$A $A')}`],
+    ['arrays', `A=(${times(5000, (i) => `a:${i}`)})\n${times(2000, () => 'docker run "${A[@]}"')}`],
+    ['pipes', `docker run a:1 ${'| cat '.repeat(20_000)}| xargs docker pull`],
+    ['braces', `docker pull ${'{a,b}'.repeat(200)}`],
+    ['commas', `docker pull {${','.repeat(100_000)}`],
+    ['loops', `docker run a:1\n${times(5000, () => 'while read x; do')}`],
+    ['texts in texts', `docker run a:1; ${'bash -c "'.repeat(5000)}`],
+    ['names that are patterns', 'f() { for .* in "$@"; do docker run $x; done; }\nf a b'],
+    ['heredocs', `docker run a:1\n${times(2000, (i) => `cat > Dockerfile <<E${i}\nFROM a:1\nE${i}`)}`],
+  ])('%s', (_, text) => {
+    const start = process.cpuUsage().user;
+    found(text);
+    expect(process.cpuUsage().user - start).toBeLessThan(3_000_000);
   });
 });

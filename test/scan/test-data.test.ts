@@ -190,3 +190,45 @@ it('is decided in time for a checkout that names everything', async () => {
   expect(await testData(files)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+describe('what cannot be read in test data', () => {
+  const broken = 'FROM node:20\nWRONG\n';
+  const found = async (files: Readonly<Record<string, string>>) => {
+    const { occurrences, problems } = await scanTexts(files);
+    const opaque = occurrences.flatMap((one) =>
+      one.kind === 'opaque'
+        ? `${one.at.file}:${one.at.span.start} ${one.testData} ${one.detail.slice(0, 12)}`
+        : [],
+    );
+    return [problems.map(({ file }) => file), opaque];
+  };
+
+  it('is listed and does not block, since nothing uses it', async () => {
+    expect(await found({ 'a/testdata/Dockerfile': broken })).toEqual([
+      [],
+      ['a/testdata/Dockerfile:13 testdata BuildKit ref'],
+    ]);
+    const net = '{"image": "quay.io/a/b:1"}\n';
+    expect(await found({ 'a/fixtures/x.json': net })).toEqual([
+      [],
+      ['a/fixtures/x.json:11 fixtures `quay.io/a/b'],
+    ]);
+  });
+
+  it('blocks where another file names it, and elsewhere', async () => {
+    const build = { 'b.sh': 'docker build -f a/testdata/Dockerfile .\n' };
+    expect(await found({ 'a/testdata/Dockerfile': broken, ...build })).toEqual([
+      ['a/testdata/Dockerfile'],
+      [],
+    ]);
+    expect(await found({ Dockerfile: broken })).toEqual([['Dockerfile'], []]);
+  });
+
+  it('is listed once, where its reference is listed already', async () => {
+    const invalid = pod.replace('evil/app:1', 'evil/app:!');
+    expect(await found({ 'a/testdata/pod.yaml': invalid })).toEqual([
+      [],
+      [`a/testdata/pod.yaml:${invalid.indexOf('evil')} testdata the tag cont`],
+    ]);
+  });
+});

@@ -13,7 +13,7 @@ export const builtHere: Check = {
     bad: 'image: my-app:dev, and elsewhere `docker build -t my-app:dev .`',
     good: 'image: registry.example.com/acme/my-app:1.4@sha256:…',
   },
-  why: 'No registry has this image: a file of the repository builds it under this name, and the name is one that nobody can publish. So there is nothing to look up or to pin, and no other check covers this place. Names with a registry or an organization are never treated like this, because they can be pulled.',
+  why: 'No registry has this image: a file of the repository builds it under this name, and the name is one that nobody can publish. So there is nothing to look up or to pin, and no other check covers this place. Names with a registry or an organization are never treated like this, because they can be pulled, except from a registry of the machine itself, such as `localhost:5000`.',
   fix: 'Nothing is wrong if the image is always built before it is used. To have it verified, push it to a registry and use it by that name.',
   waive: {
     when: 'Waive it if the notice is in the way. Say what builds the image before it is used.',

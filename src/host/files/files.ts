@@ -8,7 +8,7 @@ import type { DocumentText, Files, ReadFile } from '../../model/run/host.js';
 import { decodeText } from '../../model/text/decode.js';
 import { compileLess } from '../engine.js';
 import { fileProblems, notWritten } from '../messages.js';
-import { isBelow, linkedFile } from './links.js';
+import { isBelow, linkedFile, realPathBelow } from './links.js';
 
 interface OneAhead {
   /** Begins to write, once what was written before is. Rejects if that was not possible. */
@@ -94,6 +94,10 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       const linked = linkedFile(root, target);
       if (linked === undefined) return { unreadable: fileProblems.linkOutside };
       return readText(linked.file, maxBytes, linked.stats);
+    },
+    realPath(file) {
+      const linked = realPathBelow(root, path.join(root, file));
+      return linked?.split(path.sep).join('/');
     },
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {

@@ -23,10 +23,17 @@ export function linkedFile(root: string, file: string): Found | undefined {
   const stats = statsOf(file);
   if (stats === undefined) return { file };
   if (!stats.isSymbolicLink() || !isBelow(root, file)) return { file, stats };
+  const below = realPathBelow(root, file);
+  return below === undefined ? undefined : { file: path.join(realpathSync.native(root), below) };
+}
+
+/** The path below `root` that a path leads to, unless that is outside of it, nothing, or one of git's own files. */
+export function realPathBelow(root: string, file: string): string | undefined {
   try {
     const [top, target] = [realpathSync.native(root), realpathSync.native(file)];
-    const isGits = path.relative(top, target).toLowerCase().split(path.sep).includes('.git');
-    return isBelow(top, target) && !isGits ? { file: target } : undefined;
+    const below = path.relative(top, target);
+    const isGits = below.toLowerCase().split(path.sep).includes('.git');
+    return isBelow(top, target) && !isGits ? below : undefined;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ export const evaluationRows = {
   paths: {
     type: globs,
     group: 'scope',
-    text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+    text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped, except for files that other files name',
     otherwise: 'all known formats',
   },
   exclude: { type: globs, group: 'scope', text: 'Globs of files to skip, one per line' },

@@ -69,6 +69,11 @@ export interface Files {
     wanted?: (path: string) => boolean,
     isReadAlike?: (link: string, target: string) => boolean,
   ): Promise<readonly string[]>;
+  /**
+   * The path in the checkout that a path leads to when symlinks are followed; `undefined` where it leads out of the checkout
+   * or to nothing. Absent where symlinks are not known.
+   */
+  realPath?(path: string): string | undefined;
   /** `mostBytes` bounds the file instead of the host's own limit. */
   read(path: string, maxBytes?: number): Promise<ReadFile>;
   /**
@@ -89,7 +94,7 @@ export interface Files {
 export type DocumentText = string | Iterable<string>;
 
 /** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
-export type CommitFiles = Pick<Files, 'list' | 'read'>;
+export type CommitFiles = Pick<Files, 'list' | 'read' | 'realPath'>;
 
 /** What the checkout's own git knows. It runs nothing that the repository configures, and only `fetchTip` uses the network. */
 export interface Git {

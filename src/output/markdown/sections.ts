@@ -31,10 +31,10 @@ export const untrusted = (text: string) => markdown(shortDigests(cut(text, maxTe
 export const codeLiteral = (text: string) => code(shortDigests(cut(text, maxTextBytes)));
 
 /** The findings that are about no image. */
-export function othersSection(report: Report, { others, images }: ReportView): Section {
+export function othersSection(report: Report, { otherCauses, images }: ReportView): Section {
   const link = placeLinks(report);
   const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
-  return tableSection(title, ['', 'Finding'], others, (one) => findingCells(one, link));
+  return tableSection(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 
 /** Waived findings, with the reason. */

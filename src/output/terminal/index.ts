@@ -169,7 +169,7 @@ export function terminalText(
   const paint = painter(look);
   const render = blockRenderer(look, paint);
   const card = cardRenderer(report, look, paint, checks);
-  const { others, totals } = view;
+  const { otherCauses, totals } = view;
   const images = view.images.filter(({ findings }) => findings > 0);
   const isAudit = report.mode === 'audit';
   const listed = isAudit ? images.slice(0, viewLimits.terminalImages) : images;
@@ -178,7 +178,7 @@ export function terminalText(
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
   const folded = {
-    others: foldedBlocks(others, ({ check }) => plain(check), render.finding),
+    others: foldedBlocks(otherCauses, ({ check }) => plain(check), render.finding),
     waived: foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived),
     gaps: foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap),
     edits: foldedBlocks(edits, writtenWhere, render.edit),

@@ -22,7 +22,7 @@ const named = Object.keys(nouns) as readonly Named[];
  * asked. Without its full stop; empty if there is nothing to account for.
  */
 export function accountText(report: Covered): string {
-  const { questions, references, artifacts } = coverageIn(report);
+  const { questions, references, artifacts, vendored } = coverageIn(report);
   if (questions === undefined) return '';
   const { proof, freshness } = questions;
   const { opaque = 0 } = references.unknown;
@@ -47,11 +47,13 @@ export function accountText(report: Covered): string {
       questions,
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
+    ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} not read in ${vendoredWhere}`]),
     ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'name')} of images ${seenWhere}`]),
   ].join('; ');
   return capitalized(text);
 }
 
+const vendoredWhere = '`vendor`, `third_party` and `node_modules`, as no other file names them';
 const seenWhere = 'seen in texts that no scanner reads';
 export const seenTitle = `Names of images ${seenWhere}`;
 /** As many are shown; the JSON report has more. */

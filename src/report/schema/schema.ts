@@ -134,6 +134,11 @@ const coverageSchema = z.object({
   questions: questionsSchema
     .exactOptional()
     .describe('Every question about each image: answered, not asked, or not known. Absent in older reports'),
+  vendored: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('Files of known formats in folders that are left out by default, and that no other file names'),
 });
 
 const sourceSchema = z.object({

@@ -16,8 +16,8 @@ interface NamedBuild {
   readonly tag?: string;
 }
 
-/** Where Podman keeps what it has built: `localhost` without a port is no registry. */
-const podmanLocal = 'localhost';
+/** Where Podman keeps what it has built, and registries of the machine: what is there, the machine has put there. */
+const ofMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
@@ -31,7 +31,7 @@ export function localizer(
     const image = namedImage(build.name);
     if (image === undefined) continue;
     const name = repositoryName(image);
-    if (build.isPushed) pushed.add(name);
+    if (build.isPushed && !ofMachine.test(image.registry)) pushed.add(name);
     const known = byName.get(name) ?? [];
     const { tag } = image;
     if (known.length < maxBuildsPerName)
@@ -50,7 +50,7 @@ export function localizer(
 
 /** A digest is given by a registry, so a name with one is never that of a local build. */
 function mayBeLocal(image: ImageReference): boolean {
-  return image.digest === undefined && (isUnpublishable(image) || image.registry === podmanLocal);
+  return image.digest === undefined && (isUnpublishable(image) || ofMachine.test(image.registry));
 }
 
 function localOf(

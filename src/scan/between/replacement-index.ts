@@ -1,10 +1,11 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 
+import { isUnpublishable } from '../../model/images/official-images.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { refused } from '../pin-place.js';
-import { notPinnable } from '../reasons.js';
+import { notPinnable, unresolved } from '../reasons.js';
 import type { Replacement } from './replacements.js';
 
 /** A command with what it looks for, in the order in which commands were found. */
@@ -137,12 +138,41 @@ interface Searching {
   readonly inKustomizations: IndexedCommand | undefined;
 }
 
-/** Returns a function that refuses to pin what one of the commands replaces, and what too many of them may replace. */
+/** A tag, or a whole name, that people write where a script puts in another one. */
+const placeholder = /^(?:__\w{1,60}__|[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)$/;
+/** The form that no tag has by chance, whatever file a command is for. */
+const marker = /__[a-zA-Z\d]\w{0,60}?__/g;
+
+/** The first command for each placeholder that any of them looks for. */
+function markersIn(replacements: readonly Replacement[]): ReadonlyMap<string, Replacement> {
+  const found = new Map<string, Replacement>();
+  for (const command of replacements)
+    for (const pattern of command.patterns)
+      for (const text of pattern.match(marker) ?? []) if (!found.has(text)) found.set(text, command);
+  return found;
+}
+
+/** The part of a name that a command replaces by another before anything is pulled. */
+function replacedText(
+  { raw, image }: ImageOccurrence,
+  { program, patterns }: Replacement,
+): string | undefined {
+  if (program !== 'sed' || image.digest !== undefined) return undefined;
+  const { tag = '' } = image;
+  if (placeholder.test(tag) && patterns.some((pattern) => pattern.replace(/^[:=]/, '') === tag)) return tag;
+  return isUnpublishable(image) && patterns.includes(raw) ? raw : undefined;
+}
+
+/**
+ * Returns a function that refuses to pin what one of the commands replaces, and what too many of them may replace. A
+ * placeholder that a command replaces is no image.
+ */
 export function replacementRefuser(
   replacements: readonly Replacement[],
   files: ReadonlyMap<string, SourceFile>,
 ): (one: Occurrence) => Occurrence {
   const index = indexOf(replacements);
+  const markers = markersIn(replacements);
   const byName = new Map<string, Found<Searching>>();
   // References come file by file.
   let last: { file: string; naming: Found<readonly IndexedCommand[]> } | undefined;
@@ -172,16 +202,29 @@ export function replacementRefuser(
   }
 
   return (one) => {
-    if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0) return one;
+    if (one.kind !== 'image' || index.size === 0) return one;
+    const marked = markers.get(one.image.tag ?? '');
+    if (marked !== undefined) return replaced(one, one.image.tag ?? '', marked);
+    if (one.pin.kind === 'refused') return one;
     const { file } = one.at;
     const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
     const by =
       (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
       (searching === 'too-many' ? undefined : editing(searching, file));
+    const text = by && replacedText(one, by);
+    if (by !== undefined && text !== undefined) return replaced(one, text, by);
     if (by !== undefined) return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
     const isUnknown = naming === 'too-many' || searching === 'too-many';
     return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
   };
+}
+
+function replaced(
+  { image: _image, pin: _pin, ...one }: ImageOccurrence,
+  text: string,
+  { file, line }: Replacement,
+): Occurrence {
+  return { ...one, kind: 'opaque', why: 'template', detail: unresolved.replacedBefore(text, file, line) };
 }
 
 /** The first of the commands for which everything that it looks for, as far as it is literal, is on a line of the reference. */

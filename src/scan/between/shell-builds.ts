@@ -1,10 +1,11 @@
 // Commands that build, compose or apply: the files that they name, and the arguments that they pass to Dockerfiles:
 // `docker build --build-arg NAME=value -f FILE CONTEXT`.
 // https://docs.docker.com/reference/cli/docker/buildx/build/#build-arg
-import type { Mention, PassedArguments } from '../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { mentionsFrom, pathFrom } from '../checkout/mentions.js';
-import { commandsOf, type ShellWord } from '../languages/syntax/shell.js';
+import { filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
+import { filesOf, type ReadFile, standardInputFile } from '../languages/shell/inputs.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
 import {
   type BuildArguments,
@@ -13,59 +14,58 @@ import {
   unknownArgument,
 } from '../values/build-arguments.js';
 
-const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
+const buildCommand =
+  /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
 /** Where the runner of a workflow or a pipeline puts the checkout. */
 const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
+/** Programs that read files, and paths. */
+const mayNameFiles =
+  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
+/** A folder that the script computes, most often its own one. */
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
-  return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+  return mayNameFiles.test(text) ? commandMentions(commandsOf(text), folders) : [];
 }
 
 /** The same for commands that were already read. */
 export function commandMentions(
-  commands: readonly (readonly ShellWord[])[],
+  commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
 ): readonly Mention[] {
-  return commands.flatMap((command) => {
-    const program = command.findIndex(({ text }) => programs.test(text));
-    if (program < 0) return manifestMentions(command, folders);
-    const all = command.slice(program).map(({ text }) => text);
-    return namedFilesOf(all).flatMap((name) => {
-      const as = formatOf(all, name);
-      return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
-    });
-  });
+  return namedIn(commands).flatMap(({ as, word }) =>
+    namesIn(word).flatMap((name) => mentionsFrom(folders, ...inFolder(name.replace(ownFolder, ''), as))),
+  );
 }
 
-/** The manifests that a command for a cluster puts into it. */
-function manifestMentions(
-  command: readonly ShellWord[],
-  folders: readonly (string | undefined)[],
-): readonly Mention[] {
-  const program = command.findIndex(({ text }) => clusterPrograms.test(text));
-  const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
-  if (!all.some((word) => /^(?:apply|create|replace)$/.test(word))) return [];
-  const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
-  return named
-    .flatMap((names) => names.split(','))
-    .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
+/** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
+export function remoteFiles(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
+  const isRemote = ({ text }: ShellWord) => /^https?:\/\//.test(text);
+  return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) =>
+    isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : [],
+  );
 }
 
-/** The words of a command that builds a Dockerfile, from its program on; `undefined` for any other command. */
-function buildCommand(command: readonly ShellWord[]): readonly ShellWord[] | undefined {
-  const program = command.findIndex(({ text }) => programs.test(text));
-  const words = command.slice(Math.max(program, 0));
-  const isBuild =
-    program >= 0 &&
-    formatOf(
-      words.map(({ text }) => text),
-      '',
-    ) === 'dockerfile';
-  return isBuild ? words : undefined;
+function namedIn(commands: readonly ShellCommand[]): readonly ReadFile[] {
+  return commands.flatMap(({ words }, index) =>
+    filesOf(words).flatMap(({ as, word }) => {
+      const named = word.text === '-' ? standardInputFile(commands, index) : word;
+      return named === undefined ? [] : [{ as, word: named }];
+    }),
+  );
+}
+
+function namesIn({ text }: ShellWord): readonly string[] {
+  return text.replaceAll(/["']/g, '').split(',').map(withoutCheckoutRoot);
+}
+
+/** The file that a program reads of a folder, and the id of its scanner. */
+function inFolder(name: string, as: string): readonly [name: string, as: string] {
+  if (as === 'make') return [`${name}/Makefile`, 'shell'];
+  return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
 }
 
 /** A path below a known variable for the folder of the checkout, relative to it. */
@@ -73,43 +73,18 @@ export function withoutCheckoutRoot(name: string): string {
   return name.replace(checkoutRoot, '');
 }
 
-/** What a command reads its files as; `undefined` for commands with another meaning of `-f`. */
-function formatOf([program = '', ...rest]: readonly string[], file: string): string | undefined {
-  const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
-  const [first, second] = verbs;
-  if (/-compose$/.test(program) || first === 'compose') return 'compose';
-  if (first === 'bake' || second === 'bake')
-    return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
-  const builds = ['build', 'bud', 'b'];
-  const isBuild =
-    first === 'buildx' || first === 'image' || first === 'builder'
-      ? builds.includes(second ?? '')
-      : first === 'build' || first === 'bud';
-  return isBuild ? 'dockerfile' : undefined;
-}
-
-/** The values of `-f X`, `-fX`, `--file X` and `--file=X`. */
-function namedFilesOf(all: readonly string[]): readonly string[] {
-  return all.flatMap((word, index) => {
-    if (word === '-f' || word === '--file') return all[index + 1] ?? [];
-    const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
-    return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
-  });
-}
-
 /** The builds of all commands. Names are relative to the folder that a command runs in: one of `folders`. */
 export function commandBuilds(
-  commands: readonly (readonly ShellWord[])[],
+  commands: readonly ShellCommand[],
   file: SourceFile,
   folders: readonly (string | undefined)[],
 ): readonly PassedArguments[] {
-  return commands.flatMap((command) => {
-    const words = buildCommand(command);
-    if (words === undefined) return [];
+  return commands.flatMap(({ words }) => {
+    if (!buildCommand.test(words.map(({ text }) => text).join(' '))) return [];
     const args = argumentsOf(words, file);
     if (args.length === 0) return [];
     const texts = words.map(({ text }) => text);
-    const [named] = namedFilesOf(texts);
+    const named = filesOf(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word.text;
     const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
     const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
     const mentions =

@@ -41,6 +41,8 @@ export interface CheckoutFiles {
   readonly paths: OrderedPaths;
   /** Whether the selection allows that a file is scanned, and that the values in it are used. */
   isSelected(path: string): boolean;
+  /** The same for a file that another file names: it may be in a folder that is left out by default. */
+  isNamed(path: string): boolean;
   isExcluded(path: string): boolean;
   readonly mirrors: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { ChartUse, ImageParameter, ScanLists } from '../../model/occurrence.js';
+import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
 import type { FileScan } from '../index.js';
@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { filesOf, MentionedGlobs } from './mentions.js';
+import { byName, filesOf, MentionedGlobs } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -97,16 +97,13 @@ export class CrossReferences {
   private readonly parameters = new PassedParameters();
   private readonly fields = new ImageFields();
   private readonly globs: MentionedGlobs;
-  private readonly seen = new Set<string>();
+  /** The files that were scanned. */
+  readonly seen = new Set<string>();
   private mentions = 0;
 
   constructor(private readonly files: CheckoutFiles) {
     this.charts = new ChartUses(files.paths.all);
     this.globs = new MentionedGlobs(files.paths);
-  }
-
-  get scanned(): number {
-    return this.seen.size;
   }
 
   /** A file with what the others have said about it so far. */
@@ -126,7 +123,7 @@ export class CrossReferences {
   /** Notes what a scanned file says, and adds the files that are to be read because of it. */
   add(path: string, found: FileScan, toRead: Set<string>): void {
     this.seen.add(path);
-    this.addMentions(found, toRead);
+    this.addMentions(found.mentions, toRead);
     this.parameters.add(path, found);
     this.fields.add(path, found);
     for (const use of found.charts)
@@ -155,17 +152,18 @@ export class CrossReferences {
     ].map((message) => ({ file: '.', message }));
   }
 
-  private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
-    for (const one of mentions) {
-      if (one.isGlob !== undefined) this.globs.add(one);
-      else for (const path of filesOf(one, this.files.paths)) this.addFile(path, one.as, toRead);
-    }
+  addMentions(mentions: readonly Mention[], toRead: Set<string>): void {
+    for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
+    for (const all of byName(mentions))
+      for (const path of filesOf(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
   }
 
-  private addFile(path: string, as: string, toRead: Set<string>): void {
+  /** Notes that a file is read as a format, if it is not read so because of its path. */
+  addFile(path: string, as: string, toRead: Set<string>): void {
     const { files, mentionedAs } = this;
     const known = mentionedAs.get(path) ?? new Set();
-    if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path)) return;
+    const isRead = known.has(as) || (isKnownFormat(path, as) && files.isSelected(path));
+    if (isRead || !files.paths.has(path) || !files.isNamed(path)) return;
     this.mentions += 1;
     if (this.mentions > maxMentions) return;
     mentionedAs.set(path, new Set([...known, as]));
@@ -175,9 +173,9 @@ export class CrossReferences {
   private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
-      const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-      if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
-        toRead.add(path);
+      const isKnown = isKnownFormat(path, 'dockerfile') && files.isSelected(path);
+      const isRead = isKnown || this.mentionedAs.get(path)?.has('dockerfile');
+      if (isRead && files.paths.has(path) && this.builds.add(path, args)) toRead.add(path);
     }
   }
 }

@@ -99,6 +99,8 @@ export interface FileClues extends UsedPaths {
   readonly renames: readonly LocatedRename[];
 }
 
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+
 /** The folder in which a glob looks for files. */
 function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
   const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
@@ -115,16 +117,24 @@ export function cluesOf(
   { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
   isKnown: boolean,
 ): FileClues | undefined {
-  if (!isKnown && !buildsOrDeploys.test(file.path)) return undefined;
   const { path, text } = file;
+  const isUsed = isKnown || buildsOrDeploys.test(path);
+  if (!isUsed && builds.length === 0) return undefined;
   let positions: ((span: BuiltImage['at']['span']) => Position) | undefined;
   const lineOf = ({ at }: Pick<BuiltImage, 'at'>) => {
     positions ??= positionsOf(text);
     return positions(at.span).line;
   };
+  const built = builds.map(({ name, isPushed, ...one }) => ({
+    name,
+    isPushed,
+    file: path,
+    line: lineOf(one),
+  }));
+  if (!isUsed) return { ...noClues, path, builds: built };
   const clues: FileClues = {
     path,
-    builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
+    builds: built,
     mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
     testData: testDataPaths(text),
     deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],

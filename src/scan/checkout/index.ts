@@ -4,8 +4,8 @@ import { addToGroup, append, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
-import type { Occurrence, SeenName } from '../../model/occurrence.js';
-import type { Files } from '../../model/run/host.js';
+import type { Occurrence } from '../../model/occurrence.js';
+import type { CommitFiles } from '../../model/run/host.js';
 import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
@@ -13,27 +13,34 @@ import { localizer } from '../between/local-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
+import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
 import { unscanned } from '../reasons.js';
-import type { CheckoutFiles } from './companions.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
+import { maxOthers, mayBeText } from './other-files.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
-import { type SeenNames, seenElsewhere, seenNames } from './seen-names.js';
+import { type SeenNames, seenNames } from './seen-names.js';
 
 interface Context {
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
+interface InCheckout {
+  /** Gives an occurrence as the other files make it. */
+  readonly inContext: (one: Occurrence) => Occurrence;
+  readonly isTestData: (path: string) => boolean;
+}
+
+/** @param holding the files of the occurrences and problems */
 function contextOf(
   holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
-): (one: Occurrence) => Occurrence {
+): InCheckout {
   const paths = new Set(holding);
   for (const { path } of clues) paths.add(path);
   const testDataOf = testDataFinder(paths, clues);
@@ -51,15 +58,22 @@ function contextOf(
   );
   const refuseRenamed = renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
-  return (one) => {
-    const testData = testDataOf(one.at.file);
-    return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+  return {
+    isTestData: (path) => testDataOf(path) !== undefined,
+    inContext: (one) => {
+      const testData = testDataOf(one.at.file);
+      return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+    },
   };
 }
 
+/** What could not be read in test data, which nothing uses, is listed as references there are: it does not block. */
+function inTestData({ message, span = { start: 0, end: 0 } }: Problem, file: SourceFile): Occurrence {
+  return opaqueAt(file, span, 'invalid', message);
+}
+
 function joinResults(
-  { results, clues, seen, scanned }: ReadFiles,
-  seenElsewhere: readonly SeenName[],
+  { results, clues, seen, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
 ): ScannedCheckout {
@@ -73,21 +87,31 @@ function joinResults(
     append(allProblems, scan.problems);
     append(waivers, scan.waivers);
   }
-  const inContext = contextOf([...found.keys()], clues, { files, mirrors });
+  const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
+  const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
+  const blocking = distinctByJson(allProblems).filter((problem) => {
+    const file = files.get(problem.file);
+    if (file === undefined || !isTestData(problem.file)) return true;
+    const isListed = found
+      .get(file.path)
+      ?.some(({ kind, at }) => kind === 'opaque' && at.span.start === problem.span?.start);
+    if (isListed !== true) addToGroup(found, file.path, inTestData(problem, file));
+    return false;
+  });
   const occurrences: Occurrence[] = [];
   for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
     for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
       occurrences.push(inContext(one));
   }
-  const allSeen = [...[...seen.values()].flat(), ...seenElsewhere];
+  const allSeen = [...seen.values()].flat();
   const builds = clues.flatMap((one) => one.builds);
   return {
     files,
     occurrences,
-    problems: distinctByJson(allProblems),
+    problems: blocking,
     waivers: distinctByJson(waivers),
-    scanned,
+    scanned: read.size,
     ...compact({ seen: seenNames(allSeen, occurrences, builds) }),
   };
 }
@@ -113,9 +137,11 @@ export interface ScannedCheckout {
   readonly seen?: SeenNames;
   /** Without any reference to an image: how many there are in the files that `exclude` leaves out, and how many problems. */
   readonly excluded?: number;
+  /** Files of known formats in vendored folders that nothing names, if there are any. */
+  readonly vendored?: number;
 }
 
-const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const isVendored = pathMatcher(['**/node_modules/**', '**/vendor/**', '**/third_party/**']);
 const maxFiles = 200_000;
 
 /** Returns a function that selects files of known formats in `paths` but not in `exclude`. Without `paths`, vendored folders are left out. */
@@ -124,11 +150,13 @@ export function selector(selection: ScanSelection): (path: string) => boolean {
   return (path) => isKnownFormat(path) && isSelected(path);
 }
 
-/** The same for files of any format: one that another file mentions may have any name. */
+/** The same for files of any format: one that another file mentions may have any name, and be in a vendored folder. */
 function selectorsOf({ paths, exclude }: ScanSelection) {
   const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
-  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  return { isExcluded, isWanted, isSelected: (path: string) => isWanted(path) && !isExcluded(path) };
+  const isExcluded = pathMatcher(exclude);
+  const isNamed = (path: string) => isWanted(path) && !isExcluded(path);
+  const isSelected = (path: string) => isNamed(path) && (paths.length > 0 || !isVendored(path));
+  return { isExcluded, isWanted, isNamed, isSelected };
 }
 
 /** Returns a function that tells whether the selection may include files of a folder. */
@@ -136,9 +164,10 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
   const { isExcluded, isWanted } = selectorsOf(selection);
   return (folder) => {
     const anyFile = `${folder}Dockerfile`;
-    return (
-      !isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder)))
-    );
+    if (isExcluded(anyFile)) return false;
+    return selection.paths.length === 0
+      ? !isVendored(anyFile)
+      : isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder));
   };
 }
 
@@ -147,25 +176,33 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
  * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
  */
 export async function scanCheckout(
-  files: Pick<Files, 'list' | 'read'>,
+  files: CommitFiles,
   selection: ScanSelection,
   machine?: ScanMachine,
 ): Promise<ScannedCheckout> {
-  const wanted = selector(selection);
+  const selectors = selectorsOf(selection);
   const mayBeSelected = folderSelector(selection);
   const all = new Set<string>();
-  const listed = await files.list((path) => {
+  const claimed = new Set<string>();
+  const unclaimed = new Set<string>();
+  const skipped = new Set<string>();
+  const wanted = (path: string): boolean => {
     all.add(path);
-    return wanted(path);
-  }, isReadAlike);
-  const known = listed.filter((path) => {
-    all.add(path);
-    return wanted(path);
-  });
+    if (claimed.has(path) || unclaimed.has(path)) return true;
+    const isKnown = isKnownFormat(path);
+    if (selectors.isSelected(path)) {
+      if (isKnown) claimed.add(path);
+      else if (!path.endsWith('/') && mayBeText(path) && unclaimed.size < maxOthers) unclaimed.add(path);
+    } else if (isKnown && selectors.isNamed(path)) skipped.add(path);
+    return claimed.has(path) || unclaimed.has(path);
+  };
+  const listed = await files.list(wanted, isReadAlike);
+  const selected = listed.filter(wanted);
+  const known = selected.filter((path) => claimed.has(path));
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
   const { surface = 'workflow', registries: mirrors = {} } = selection;
-  if (known.length > maxFiles)
+  if (known.length > maxFiles || listed.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths)
     if (isEmptyLocation(glob, known)) problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
@@ -176,18 +213,20 @@ export async function scanCheckout(
     const message = folder === '' ? unscanned.root(why) : unscanned.folder(why, folder, surface);
     problems.push({ file: folder || '.', message });
   }
-  const checkout: CheckoutFiles = {
-    read: (...asked) => files.read(...asked),
-    paths: orderedPaths(all),
-    mirrors,
-    ...selectorsOf(selection),
-  };
-  const read = await readCheckout(checkout, paths, machine);
-  const others =
-    machine?.onlyReferences === true
-      ? []
-      : await seenElsewhere(checkout, (path) => read.seen.has(path), machine?.stop);
-  const found = joinResults(read, others, [...problems, ...read.problems], mirrors);
+  const read = await readCheckout(
+    {
+      read: (...asked) => files.read(...asked),
+      paths: orderedPaths(all, files.realPath?.bind(files)),
+      mirrors,
+      ...selectors,
+    },
+    paths,
+    machine,
+    selected.filter((path) => unclaimed.has(path)),
+  );
+  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+  const left = [...skipped].filter((path) => !read.read.has(path)).length;
+  const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
   if (!isEmpty || selection.exclude.length === 0) return found;
   const whole = await scanCheckout(

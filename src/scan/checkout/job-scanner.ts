@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/text/source.js';
 import { type FileScan, scanFile } from '../index.js';
 import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';
 import { unscanned } from '../reasons.js';
-import { type FileJob, lengthOf, scanFrom, taskOf, textsOfJob } from './thread-tasks.js';
+import { type FileJob, filesOfJob, lengthOf, scanFrom, taskOf } from './thread-tasks.js';
 
 /** The scan of the file, or the problem that there is none. */
 export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
@@ -99,19 +99,35 @@ const countedAsLine = 8;
 export function isWorkAbove(limit: number, texts: Iterable<string>): boolean {
   let left = limit;
   for (const text of texts) {
-    let next = longLine;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      left -= weightOf[code] ?? 0;
-      if (code === lineFeed) next = at + 1 + longLine;
-      else if (at === next) {
-        left -= 1;
-        next += countedAsLine;
-      }
-      if (left < 0) return true;
-    }
+    left -= workIn(text, left);
+    if (left < 0) return true;
   }
   return false;
+}
+
+/** Counted no further than just above the limit. */
+function workIn(text: string, limit: number): number {
+  let work = 0;
+  let next = longLine;
+  for (let at = 0; at < text.length && work <= limit; at += 1) {
+    const code = text.charCodeAt(at);
+    work += weightOf[code] ?? 0;
+    if (code === lineFeed) next = at + 1 + longLine;
+    else if (at === next) {
+      work += 1;
+      next += countedAsLine;
+    }
+  }
+  return work;
+}
+
+const works = new WeakMap<SourceFile, number>();
+
+/** Counted once for a file: many others may have it as a companion. */
+function workOf(file: SourceFile): number {
+  const work = works.get(file) ?? workIn(file.text, maxWork);
+  works.set(file, work);
+  return work;
 }
 
 /** How much is scanned without a thread, in characters and in work: of one file with its companions, and of all files. */
@@ -182,14 +198,18 @@ function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
   let [sum, inThreads] = [0, 0];
   const isTooMuch = (job: FileJob): boolean =>
     lengthOf(job) * maxWorkOfCharacter > maxWork &&
-    isWorkAbove(maxWork, textsOfJob(job)) &&
+    filesOfJob(job).reduce((sum, one) => sum + workOf(one), 0) > maxWork &&
     !isPlainJson(job);
   const isSmall = (job: FileJob): boolean => {
-    const texts = textsOfJob(job);
     const length = lengthOf(job);
     if (sum + length > here.maxSum) return false;
     const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-    const isMuch = length > here.maxLength || isWorkAbove(most, texts);
+    const isMuch =
+      length > here.maxLength ||
+      isWorkAbove(
+        most,
+        filesOfJob(job).map(({ text }) => text),
+      );
     if (isMuch && (length > maxJsonHere || !isPlainJson(job))) return false;
     sum += length;
     return true;

@@ -1,14 +1,8 @@
 // The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
-import path from 'node:path';
+import { posix } from 'node:path';
 import { addToGroup, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
-import type {
-  CheckoutPaths,
-  Mention,
-  Occurrence,
-  PassedArguments,
-  ScanLists,
-} from '../../model/occurrence.js';
+import type { CheckoutPaths, Mention, Occurrence, ScanLists } from '../../model/occurrence.js';
 import { type Place, placeKey, type SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
@@ -20,16 +14,19 @@ const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
-export interface NamedFiles {
-  readonly mentions: readonly Mention[];
-  readonly passes: readonly PassedArguments[];
-  /** Names of files with a variable that has no value: nothing tells which images they use. */
-  readonly unknown: readonly Occurrence[];
+/** The files that names lead to, and an opaque occurrence for each name that leads to none of this checkout. */
+export type NamedFiles = Pick<ScanLists, 'mentions' | 'occurrences'>;
+
+export function joinedFiles(all: readonly NamedFiles[]): NamedFiles {
+  return {
+    mentions: all.flatMap(({ mentions }) => mentions),
+    occurrences: all.flatMap(({ occurrences }) => occurrences),
+  };
 }
 
 /** The folder of a file, empty for the root of the checkout. */
 export function folderOf(file: string): string {
-  const folder = path.posix.dirname(file);
+  const folder = posix.dirname(file);
   return folder === '.' ? '' : folder;
 }
 
@@ -39,7 +36,7 @@ export function folderOf(file: string): string {
  */
 export function pathFrom(folder: string, name: string): string | undefined {
   if (name === '' || name.length > maxPathLength || notAPath.test(name)) return undefined;
-  const joined = path.posix.join(folder, name);
+  const joined = posix.join(folder, name);
   return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
 }
 
@@ -64,6 +61,20 @@ const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
 /** The standard input, and what is no name of a file. */
 const noFile = /^(?:-|\/dev\/.*|)$/;
 
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,}]{1,1000})/g;
+
+/**
+ * The files that Compose reads instead of those with its default names, where a `.env` or an environment says so.
+ * https://docs.docker.com/compose/how-tos/environment-variables/envvars/#compose_file
+ */
+export function composeFilesIn({ path, text }: SourceFile): readonly Mention[] {
+  if (!text.includes('COMPOSE_FILE')) return [];
+  const folders = [folderOf(path), ''];
+  return [...text.matchAll(composeFile)]
+    .flatMap(([, names = '']) => names.split(/[:;]/))
+    .flatMap((name) => mentionsFrom(folders, name, 'compose'));
+}
+
 /** Why no file of the checkout can be read for a name; `undefined` for a relative path. */
 function whyNotHere(name: string, folders: readonly (string | undefined)[]): string | undefined {
   if (remote.test(name)) return unresolved.remoteFile;
@@ -82,7 +93,7 @@ export function filesNamed(
   { value, span }: Pick<SourceText, 'value' | 'span'>,
   as: string,
   folders: readonly (string | undefined)[],
-): Pick<ScanLists, 'mentions' | 'occurrences'> {
+): NamedFiles {
   const name = value.trim().slice(0, maxPathLength);
   if (noFile.test(name)) return { mentions: [], occurrences: [] };
   const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
@@ -101,35 +112,78 @@ export function filesNamed(
 /** Stand for `*` and `?` while a path is normalized. */
 const wildcards = ['\u{F0000}', '\u{F0001}'] as const;
 
-/** Files that a tool reads where a name is that of a folder. */
-const filesOfFolder: Readonly<Record<string, readonly string[]>> = {
-  dockerfile: ['Dockerfile', 'Containerfile'],
-  kustomize: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
-  workflow: ['action.yml', 'action.yaml'],
+/** What a tool reads where a name is that of a folder. */
+const filesOfFolder: Readonly<Record<string, RegExp>> = {
+  dockerfile: /^(?:Dockerfile|Containerfile)$/,
+  kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
+  workflow: /^action\.ya?ml$/,
+  kubernetes: /\.(?:ya?ml|json)$/,
+  terraform: /\.tf(?:\.json)?$/,
 };
 
 /** Extensions of templates that a build makes a file of. */
 const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
 
-/** The existing files that a mention leads to: the file itself, its template, or what the tool reads in a folder. */
-export function filesOf({ path, as }: Mention, paths: OrderedPaths): readonly string[] {
+/**
+ * The existing files that the mentions of one name lead to. A tool may run in a folder that is above the file: names are
+ * relative to that one only where they lead nowhere from the folders that are known.
+ */
+export function filesOf(mentions: readonly Mention[], paths: OrderedPaths): readonly string[] {
+  const found = mentions.flatMap((one) => filesAt(one, paths));
+  const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
+  return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
+}
+
+const maxAbove = 12;
+
+function fromAbove({ path, as, at }: Mention): readonly Mention[] {
+  const folder = at === undefined ? '' : folderOf(at.file);
+  if (folder === '') return [];
+  const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  const parts = folder.split('/').slice(0, maxAbove);
+  return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
+}
+
+/** The file itself, its template, or what the tool reads in a folder; of symlinks, what they lead to. */
+function filesAt({ path: written, as }: Mention, paths: OrderedPaths): readonly string[] {
+  const path = realPathOf(written, paths);
   if (paths.has(path)) return [path];
-  const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`;
-  if (!paths.hasFolder(folder)) return templates.map((one) => path + one).filter((one) => paths.has(one));
-  const names = filesOfFolder[as]?.map((name) => folder + name) ?? [];
-  return names.filter((one) => paths.has(one));
+  const folder = folderPath(path);
+  if (!paths.hasFolder(folder && `${folder}/`))
+    return templates.map((one) => path + one).filter((one) => paths.has(one));
+  const isRead = filesOfFolder[as];
+  return paths.inFolder(folder).filter((one) => isRead?.test(posix.basename(one)));
 }
 
-/** True where a folder exists in which the tool reads whatever is there, and below what is not listed, such as a submodule. */
-function isFolder({ path, as }: Mention, paths: OrderedPaths): boolean {
-  const isWhole = as !== 'dockerfile' && paths.hasFolder(path === '.' ? '' : `${path.replace(/\/$/, '')}/`);
+/** Symlinks are listed as files are, also those to folders. */
+function realPathOf(path: string, paths: OrderedPaths): string {
   const parts = path.split('/');
-  return isWhole || parts.some((_, index) => isUnlisted(parts.slice(0, index).join('/'), paths));
+  const mayBeLinked = parts.some((_, index) => paths.has(parts.slice(0, index + 1).join('/')));
+  return (mayBeLinked ? paths.realPath(path) : undefined) ?? path;
 }
 
-/** True for a symlink, which is listed as a file, and for a folder whose files are not listed. */
-function isUnlisted(folder: string, paths: OrderedPaths): boolean {
-  return folder !== '' && (paths.has(folder) || paths.has(`${folder}/`));
+/** A path as that of a folder, empty for the root of the checkout. */
+function folderPath(path: string): string {
+  return path.replace(/^\.\/?$|\/$/, '');
+}
+
+/** True where a folder exists in which the tool reads whatever is there, and below a submodule, whose files are not listed. */
+function isFolder({ path: written, as }: Mention, paths: OrderedPaths): boolean {
+  const path = realPathOf(written, paths);
+  const folder = folderPath(path);
+  const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
+  const parts = path.split('/');
+  return isWhole || parts.some((_, index) => paths.has(`${parts.slice(0, index).join('/')}/`));
+}
+
+/** The mentions of each name as each format; one without a place is a name of its own. */
+export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[]> {
+  const names = new Map<string, Mention[]>();
+  for (const one of mentions) {
+    if (one.isGlob) continue;
+    addToGroup(names, `${one.as} ${one.at === undefined ? `* ${one.path}` : placeKey(one.at)}`, one);
+  }
+  return names.values();
 }
 
 /** One opaque occurrence for each name of a file to which no file of the checkout belongs, at the first place of the name. */
@@ -138,14 +192,12 @@ export function missingFiles(
   mentions: readonly Mention[],
   paths: OrderedPaths,
 ): readonly Occurrence[] {
-  const byPlace = new Map<string, Mention[]>();
-  for (const one of mentions)
-    if (one.at !== undefined && !one.isGlob) addToGroup(byPlace, placeKey(one.at), one);
   const missing = new Map<string, Occurrence>();
-  for (const [first, ...others] of byPlace.values()) {
+  for (const all of byName(mentions)) {
+    const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;
-    if ([first, ...others].some((one) => filesOf(one, paths).length > 0 || isFolder(one, paths))) continue;
+    if (filesOf(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);
@@ -165,7 +217,7 @@ const maxPlaces = 50;
 
 /** True where a command or a rule of the text makes the file. */
 function isMadeIn(text: string, name: string): boolean {
-  const base = path.posix.basename(name);
+  const base = posix.basename(name);
   let at = text.indexOf(base);
   for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
     const before = text.slice(Math.max(0, at - maxBefore), at);
@@ -184,17 +236,15 @@ function isMadeIn(text: string, name: string): boolean {
 export function buildMentions(
   { path: file }: SourceFile,
   contexts: readonly string[],
-  names: readonly string[],
+  names: readonly Pick<SourceText, 'value' | 'span'>[],
 ): readonly Mention[] {
   const bases = [...new Set([folderOf(file), ''])];
-  const folders: readonly (string | undefined)[] = bases.flatMap((base) => [
-    base,
-    ...contexts.map((context) => pathFrom(base, context)),
-  ]);
-  const distinct = [...new Set(folders)].slice(0, maxFolders);
-  return [...new Set(names)]
+  const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
+  if (names.length === 0) return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
+  const folders = [...new Set([...bases, ...inContexts])].slice(0, maxFolders);
+  return names
     .slice(0, maxFolders)
-    .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+    .flatMap(({ value, span }) => mentionsFrom(folders, value, 'dockerfile', { file, span }));
 }
 
 /** More globs than any project has; each is compared with every path of the checkout. */
@@ -235,13 +285,26 @@ export interface OrderedPaths extends CheckoutPaths {
   readonly all: ReadonlySet<string>;
   /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
   inFolder(folder: string): readonly string[];
+  /** The path that symlinks lead to; `undefined` for nothing and what is outside of the checkout. */
+  realPath(path: string): string | undefined;
   /** Whether files are below a folder, which ends in `/` or is empty. */
   hasFolder(folder: string): boolean;
 }
 
+/** More names than lead through symlinks anywhere; each is looked up on the disk. */
+const maxLinks = 20_000;
+
 /** Ordered by folders, so that those of one folder are found without a look at the others. */
-export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
+export function orderedPaths(
+  all: ReadonlySet<string>,
+  realPath: OrderedPaths['realPath'] = (path) => path,
+): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
+  const known = new Map<string, string | undefined>();
+  const realPathOnce = (path: string) => {
+    if (!known.has(path)) known.set(path, known.size < maxLinks ? realPath(path) : path);
+    return known.get(path);
+  };
   const folders = new Map<string, string[]>();
   const isBelow = (folder: string) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
   for (const path of ordered) {
@@ -249,6 +312,7 @@ export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
   }
   return {
     all,
+    realPath: realPathOnce,
     has: (path) => all.has(path),
     below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
     inFolder: (folder) => folders.get(folder) ?? [],

@@ -3,14 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import { append, withFields } from '../../model/collections.js';
 import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
+import { compareText } from '../../model/text/text.js';
 import type { FileScan } from '../index.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
+import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
 import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { missingFiles } from './mentions.js';
+import { readOther } from './other-files.js';
 
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
@@ -84,19 +87,22 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
-  /** By the path of each scanned file. */
+  /** The paths of the files that were scanned. */
+  readonly read: ReadonlySet<string>;
+  /** By the path of each file, those that were scanned first. */
   readonly seen: ReadonlyMap<string, readonly SeenName[]>;
-  readonly scanned: number;
 }
 
 /**
  * Scans the files, and then the existing files that they mention. Results do not depend on which file is done first. Once
  * the run is stopped, what is not scanned yet is a problem. Never throws for what a checkout contains.
+ * @param unclaimed text files that no scanner claims by their path: each is read once, and scanned if its content says as what
  */
 export async function readCheckout(
   files: CheckoutFiles,
   paths: readonly string[],
   machine: ScanMachine = {},
+  unclaimed: readonly string[] = [],
 ): Promise<ReadFiles> {
   const results = new Map<string, ScannedFile>();
   const clues = new Map<string, FileClues>();
@@ -105,8 +111,22 @@ export async function readCheckout(
   const readCompanions = companionReader(files);
   const scanJob = jobScanner(machine);
   const others = new CrossReferences(files);
-  let turns: readonly Turn[] | undefined;
-  for (let waiting = paths; waiting.length > 0; ) {
+  const claimed = new Set<string>();
+  const elsewhere = new Map<string, readonly SeenName[]>();
+  const hosts = hostsOf(files.mirrors);
+  await inLanes({
+    items: unclaimed,
+    stop: machine.stop,
+    work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
+    take: ({ as, names, mentions }, path) => {
+      others.addMentions(mentions, claimed);
+      if (as !== undefined) others.addFile(path, as, claimed);
+      else if (names.length > 0) elsewhere.set(path, names);
+    },
+  });
+  const first = claimed.size === 0 ? paths : [...paths, ...claimed].sort(compareText);
+  let turns: readonly Turn[] = first.map((path) => others.turnOf(path));
+  for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
@@ -117,7 +137,7 @@ export async function readCheckout(
       others.add(path, scan, mentioned);
     };
     const work = (path: string, index: number) =>
-      scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
+      scanTurn(files, turns[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
     const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
     others.endRound(mentioned);
     if (taken < waiting.length) {
@@ -130,8 +150,9 @@ export async function readCheckout(
     turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
+  for (const [path, names] of elsewhere) if (!others.seen.has(path)) seen.set(path, names);
   const found = { results: [...results.values()], clues: [...clues.values()], seen };
-  return { ...found, problems, scanned: others.scanned };
+  return { ...found, problems, read: others.seen };
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */
@@ -181,7 +202,7 @@ function pointer(file: SourceFile): ScannedFile {
   const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
   return {
     sources: [file],
-    scan: withFields(joinedScans([{ occurrences: [found], problems: [] }]), { waivers: [] }),
+    scan: withFields(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
   };
 }
 

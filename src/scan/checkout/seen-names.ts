@@ -1,17 +1,9 @@
 // The image names that no scanner reads: in scanned files, and in all other text files of the checkout.
-import { append } from '../../model/collections.js';
 import { type ImageReference, parseImage } from '../../model/images/image.js';
 import type { Occurrence, SeenName } from '../../model/occurrence.js';
 import { compareText } from '../../model/text/text.js';
 import type { LocatedBuild } from '../between/local-images.js';
-import { namesUnread } from '../safety-net/index.js';
-import { hostsOf } from '../safety-net/names.js';
-import type { CheckoutFiles } from './companions.js';
-import { inLanes } from './rounds.js';
 
-const maxBytes = 1024 * 1024;
-const binary =
-  /\.(?:png|jpe?g|gif|ico|webp|svg|pdf|woff2?|ttf|eot|otf|mp4|mov|zip|t?gz|bz2|xz|zst|tar|jar|class|exe|dll|so|dylib|a|o|wasm|bin|pyc|db)$/i;
 /** More than anybody reads, and little to keep. */
 const maxKept = 20_000;
 const maxListed = 1000;
@@ -20,25 +12,6 @@ const maxListed = 1000;
 export interface SeenNames {
   readonly count: number;
   readonly names: readonly SeenName[];
-}
-
-/** The names in the text files that no scanner has read. What cannot be read as text, or is long, shows none. */
-export async function seenElsewhere(
-  { read, paths, isSelected, mirrors }: CheckoutFiles,
-  isScanned: (path: string) => boolean,
-  stop: AbortSignal | undefined,
-): Promise<readonly SeenName[]> {
-  const hosts = hostsOf(mirrors);
-  const found: SeenName[] = [];
-  const items = [...paths.all].filter(
-    (path) => !path.endsWith('/') && !binary.test(path) && !isScanned(path) && isSelected(path),
-  );
-  const work = async (path: string) => {
-    const answer = await read(path, maxBytes);
-    return 'text' in answer ? namesUnread({ path, text: answer.text }, hosts) : [];
-  };
-  await inLanes({ items, stop, work, take: (names) => append(found, names) });
-  return found;
 }
 
 /** Prose and tests come last: what is there is rarely run. */

@@ -11,10 +11,9 @@ export interface FileJob extends Required<FileContext> {
   readonly file: SourceFile;
 }
 
-/** Every text that the scan of the file reads. */
-export function textsOfJob({ file, companions, builds }: FileJob): readonly string[] {
-  const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-  return [...files].map(({ text }) => text);
+/** Every file that the scan of the file reads. */
+export function filesOfJob({ file, companions, builds }: FileJob): readonly SourceFile[] {
+  return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
 
 /** Arguments without the text that they are in: `file` is the index of one of the files that both sides have. */
@@ -32,7 +31,7 @@ interface SentScan extends Omit<FileScan, 'passes'> {
 }
 
 export function lengthOf(job: FileJob): number {
-  return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
+  return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 
 export function taskOf({ companions, builds, ...job }: FileJob): ScanTask {

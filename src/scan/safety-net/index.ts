@@ -148,9 +148,13 @@ export function unclaimedNames(
     ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
     ...missed.slice(maxNames),
   ];
+  const isExample = isSchema.test(text);
   const starts = new Set(open.map(({ start }) => start));
   const others = evident.filter(({ start }) => !starts.has(start));
-  return { problems: problemOf(file, open), seen: isSchema.test(text) ? [] : seenNames(file, others) };
+  return {
+    problems: isExample && !hasConsumer ? [] : problemOf(file, open),
+    seen: isExample ? [] : seenNames(file, others),
+  };
 }
 
 function problemOf({ path: file, text }: SourceFile, open: readonly Span[]): readonly Problem[] {
@@ -162,7 +166,7 @@ function problemOf({ path: file, text }: SourceFile, open: readonly Span[]): rea
 
 /** What describes documents: names in it are examples. */
 const isSchema =
-  /"\$schema"\s{0,9}:\s{0,9}"https?:\/\/json-schema\.org\/|^[ \t]*["']?(?:openAPIV3Schema|openapi|swagger)["']?:/m;
+  /"\$schema"\s{0,9}:\s{0,9}"https?:\/\/json-schema\.org\/|(?:^|[{,])[ \t]*["']?(?:openAPIV3Schema|openapi|swagger)["']?[ \t]?:/m;
 
 /** More different names than a file shows to people. */
 const maxSeen = 1000;

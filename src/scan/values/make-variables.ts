@@ -7,7 +7,7 @@ import { cartesian, expandedTexts, expandedValues } from './combinations.js';
 import { parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =
@@ -15,12 +15,16 @@ const assignment =
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
+export function isMakefile(path: string): boolean {
+  return makefile.test(path);
+}
+
 /**
  * The images that the variables of a word give. No digest is written into a variable: the same one may name what is
  * built. `undefined` outside of a Makefile, and where a variable has no value in it.
  */
 export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
-  if (!makefile.test(file.path) || !text.includes('$')) return undefined;
+  if (!isMakefile(file.path) || !text.includes('$')) return undefined;
   return parameterImages(
     file,
     { value: inParentheses(text), span, exact: true },
@@ -31,7 +35,7 @@ export function makeImages(file: SourceFile, { text, span }: ShellWord): readonl
 
 /** The names that a word may stand for; `undefined` outside of a Makefile. */
 export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] | undefined {
-  if (!makefile.test(file.path)) return undefined;
+  if (!isMakefile(file.path)) return undefined;
   const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
   return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }

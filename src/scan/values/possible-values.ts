@@ -13,6 +13,8 @@ export interface PossibleValue {
   readonly source?: SourceText;
   /** The file of `source`, where it is another one than that of the name. */
   readonly file?: SourceFile;
+  /** Why no digest may be written into it; absent where one may. */
+  readonly noPin?: string;
 }
 
 /** The values that a variable may have; none where it is not known to be set. */
@@ -59,14 +61,14 @@ function occurrenceOfValue(
   [file, ...others]: readonly [SourceFile, ...SourceFile[]],
   name: string,
   use: Span,
-  { source, value, file: other }: PossibleValue,
+  { source, value, file: other, noPin }: PossibleValue,
 ): Occurrence {
   if (source === undefined) return occurrenceAt(file, use, value, false);
   const found = occurrenceAt(other ?? file, source.span, value, source.exact);
   const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
     ? notPinnable.partElsewhere(name)
     : undefined;
-  return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
+  return { ...unpinnable(found, noPin ?? isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 
 function occurrenceOfDefault(

@@ -25,7 +25,7 @@ import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { type BuildArguments, interpolatedArguments, unknownArgument } from '../../values/build-arguments.js';
 import { jsonBuiltNames } from './names.js';
-import { type BakeBuilds, type BakeTarget, bakeBuilds } from './targets.js';
+import { type BakeBuilds, type BakePath, type BakeTarget, bakeBuilds } from './targets.js';
 
 const readInterpolated = interpolated();
 
@@ -50,7 +50,7 @@ export const bakeJson: Scanner = {
         append(problems, builds.problems);
         append(names, jsonBuiltNames(document, file));
         const inline = { file, problems, context, defaults, builds: builds.inline, pay };
-        return [...findImages(document, inline), { found: unknown }];
+        return [...findImages(document, inline), { found: [...unknown, ...builds.occurrences] }];
       },
       read: readContextOrCache,
     });
@@ -124,11 +124,11 @@ function jsonTargets(
   defaults: JsonDefaults,
 ): { readonly targets: readonly BakeTarget[]; readonly unknown: readonly Occurrence[] } {
   const unknown: Occurrence[] = [];
-  const path = (node: unknown): { readonly text?: string } => {
+  const path = (node: unknown): BakePath => {
     const text = sourceOf(document, node);
     if (text === undefined) return {};
     const expansion = expand(text.value, (name) => defaults.get(name)?.value);
-    if (expansion.kind === 'value') return { text: expansion.value };
+    if (expansion.kind === 'value') return { text: expansion.value, span: text.span };
     unknown.push(opaqueAt(file, text.span, 'variable', unresolved.path(text.value, expansion.detail)));
     return {};
   };

@@ -1,4 +1,4 @@
-// The names that Bake targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target.
+// The names that Bake targets give to what they build: to others by `tags`, to a Dockerfile by contexts.
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
@@ -10,7 +10,6 @@ import { child, children, entries } from '../../languages/yaml/tree.js';
 
 /** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
 const pushes = /\btype=registry\b|\bpush=true\b/;
-const scheme = 'target:';
 
 /** The names in a file in HCL. */
 export function hclBuiltNames(
@@ -23,10 +22,7 @@ export function hclBuiltNames(
     const [block, key, context] = value.path;
     if (block?.startsWith('target') !== true) return [];
     const at = { file: file.path, span: value.span };
-    if (key === 'contexts')
-      return value.text.startsWith(scheme) && context !== undefined
-        ? [{ name: context, at, isPushed: false }]
-        : [];
+    if (key === 'contexts') return context === undefined ? [] : [{ name: context, at, isPushed: false }];
     return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
   });
 }
@@ -44,9 +40,7 @@ export function jsonBuiltNames(document: YamlDocument, file: SourceFile): readon
     });
     const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
       const text = textOf(document, node);
-      return text?.value.startsWith(scheme) === true
-        ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-        : [];
+      return text === undefined ? [] : [{ name, at: { file: file.path, span: text.span }, isPushed: false }];
     });
     return [...tags, ...contexts];
   });

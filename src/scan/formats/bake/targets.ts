@@ -1,16 +1,19 @@
 // The targets of a Bake file, HCL or JSON: what they inherit, and the Dockerfiles that they build with which arguments.
 // https://docs.docker.com/build/bake/inheritance/
 import { append } from '../../../model/collections.js';
-import type { BuildArgument, Mention, PassedArguments } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import type { BuildArgument, Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
+import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
+import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
 import { unscanned } from '../../reasons.js';
 import { type BuildArguments, Builds, buildsOf } from '../../values/build-arguments.js';
 
-/** What a target builds from. A path whose text is not known has no `text`. */
+/** Without `text` where that is not known, which is reported. */
+export type BakePath = { readonly text?: string; readonly span?: Span };
+
+/** What a target builds from. */
 export interface BakeSettings {
-  readonly context?: { readonly text?: string };
-  readonly dockerfile?: { readonly text?: string };
+  readonly context?: BakePath;
+  readonly dockerfile?: BakePath;
   /** The offset where the text of its inline Dockerfile begins. */
   readonly inline?: number;
   /** The values of each argument. */
@@ -23,8 +26,7 @@ export interface BakeTarget {
   readonly settings: BakeSettings;
 }
 
-export interface BakeBuilds {
-  readonly mentions: readonly Mention[];
+export interface BakeBuilds extends NamedFiles {
   readonly passes: readonly PassedArguments[];
   /** The builds of every inline Dockerfile, by the offset where it begins. */
   readonly inline: ReadonlyMap<number, readonly (readonly BuildArgument[])[]>;
@@ -45,14 +47,16 @@ export function bakeBuilds(file: SourceFile, targets: readonly BakeTarget[]): Ba
   const knownInline = new Builds();
   const inline = new Map<number, (readonly BuildArgument[])[]>();
   const mentions: Mention[] = [];
+  const occurrences: Occurrence[] = [];
   const passes: PassedArguments[] = [];
   for (const name of new Set(targets.map((one) => one.name))) {
     const settings = inheritance.of(name);
     const builds = inheritance.buildsWith(settings);
     if (settings.inline === undefined) {
-      const paths = dockerfilesOf(file, settings);
-      append(mentions, paths);
-      for (const { path } of paths)
+      const named = dockerfilesOf(file, settings);
+      append(mentions, named.mentions);
+      append(occurrences, named.occurrences);
+      for (const { path } of named.mentions)
         for (const args of builds) if (known.add(path, args)) passes.push({ path, args });
     } else {
       const place = String(settings.inline);
@@ -64,15 +68,22 @@ export function bakeBuilds(file: SourceFile, targets: readonly BakeTarget[]): Ba
     }
   }
   const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
-  return { mentions, passes, inline, problems };
+  return { mentions, occurrences, passes, inline, problems };
 }
 
-function dockerfilesOf({ path }: SourceFile, { context, dockerfile }: BakeSettings): readonly Mention[] {
+function dockerfilesOf(file: SourceFile, { context, dockerfile }: BakeSettings): NamedFiles {
   const folder = context === undefined ? '.' : context.text;
   const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
-  if (folder === undefined) return [];
-  const folders = [folderOf(path), ''].map((base) => pathFrom(base, folder));
-  return mentionsFrom([...new Set(folders)], name, 'dockerfile');
+  if (folder === undefined || name === undefined) return { mentions: [], occurrences: [] };
+  const bases = [folderOf(file.path), ''];
+  const folders = bases.map((base) => pathFrom(base, folder));
+  const isHere = folders.some((one) => one !== undefined);
+  if (!isHere && context?.span !== undefined)
+    return filesNamed(file, { value: folder, span: context.span }, 'dockerfile', bases);
+  if (dockerfile?.span !== undefined)
+    return filesNamed(file, { value: name, span: dockerfile.span }, 'dockerfile', folders);
+  const at = context?.span && { file: file.path, span: context.span };
+  return { mentions: mentionsFrom(folders, name, 'dockerfile', at), occurrences: [] };
 }
 
 /** Later targets in `inherits` override earlier ones, and a target overrides what it inherits. */

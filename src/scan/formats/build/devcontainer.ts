@@ -6,7 +6,7 @@ import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
 import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
 import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseJsonWithComments } from '../../languages/yaml/parse.js';
@@ -35,8 +35,9 @@ export const devcontainer: Scanner = {
     const mentions: Mention[] = [];
     const locked = new Map(companions.flatMap(lockedFeatures));
     const find = (document: YamlDocument) => {
-      append(mentions, mentionsOf(document, file));
-      return findImages(document, file, locked);
+      const named = filesIn(document, file);
+      append(mentions, named.mentions);
+      return [...findImages(document, file, locked), { found: named.occurrences }];
     };
     const grammar = { needles: [], parse: parseJsonWithComments, find, read: readImage };
     const scan = scanWithScripts(
@@ -117,16 +118,17 @@ function commandsIn(document: YamlDocument): readonly unknown[] {
   });
 }
 
-function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
+function filesIn(document: YamlDocument, file: SourceFile): NamedFiles {
   const named = (path: string, as: string) =>
     nodesAt(document, path.split('.'))
       .flatMap((node) => itemsOf(document, node))
-      .flatMap((node) => mentionsFrom([folderOf(file.path)], wordOf(node), as));
-  return [
+      .flatMap((node) => textOf(document, node) ?? [])
+      .map((text) => filesNamed(file, text, as, [folderOf(file.path)]));
+  return joinedFiles([
     ...named('build.dockerfile', 'dockerfile'),
     ...named('dockerFile', 'dockerfile'),
     ...named('dockerComposeFile', 'compose'),
-  ];
+  ]);
 }
 
 function readImage(file: SourceFile, text: SourceText): Occurrence | readonly Occurrence[] {

@@ -22,11 +22,12 @@ export const dockerfile: Scanner = {
   ],
   comment: '#',
   scan(file, _, context) {
+    // A script may join Dockerfiles, so that a stage of one is used in another.
     const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
     const all = [...scan.occurrences, ...passed.occurrences];
     if (!otherLanguage.test(file.path))
-      return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+      return { ...scan, occurrences: all, problems: [...scan.problems, ...passed.problems] };
     const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
-    return { occurrences: valid, problems: passed.problems };
+    return { occurrences: valid, problems: passed.problems, nested: scan.nested ?? [] };
   },
 };

@@ -39,7 +39,9 @@ export const earthfile: Scanner = {
       const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
       const [image] = rest;
       if (more?.text === 'DOCKERFILE') {
-        const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
+        const names = flags.flatMap(({ flag, value }) =>
+          flag === 'f' ? [{ value: value.text, span: value.span }] : [],
+        );
         append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
         return [];
       }

@@ -10,7 +10,7 @@ import type { BuiltImage, Mention, Occurrence, Scanner } from '../../../model/oc
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import { commandsInCode } from '../../languages/shell/code-commands.js';
-import { imagesOfCommands } from '../../languages/shell/yaml-scripts.js';
+import { scriptImages } from '../../languages/shell/script.js';
 import { type CodeToken, groovyTokens, jsonnetTokens } from '../../languages/syntax/literals.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../../occurrence.js';
@@ -47,11 +47,12 @@ export const jenkinsfile: Scanner = {
         builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
       return isImage(before, token.text) ? imagesAt(file, token, valuesOf) : [];
     });
-    const started = imagesOfCommands(file, commandsInCode(tokens));
+    const started = scriptImages(file, commandsInCode(tokens));
     return {
       occurrences: [...occurrences, ...started.occurrences],
       problems,
       builds: [...builds, ...started.builds],
+      nested: started.nested,
       mentions: mentionsOf(file, tokens),
     };
   },

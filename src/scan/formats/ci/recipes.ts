@@ -4,8 +4,9 @@ import { pathMatcher } from '../../../model/globs/glob.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf } from '../../checkout/mentions.js';
+import { scriptImages } from '../../languages/shell/script.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
-import { imagesOfCommands, type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/scan.js';
@@ -212,10 +213,9 @@ function dockerHook(document: YamlDocument, map: YAMLMap, file: SourceFile) {
   const entry = textOf(document, child(document, map, 'entry'));
   if (entry?.exact !== true) return [];
   const start = ['docker', 'run'].map((text) => ({ text, span: { start: 0, end: 0 } }));
-  const words = commandsOf(entry.value)[0] ?? [];
-  const moved = words.map(({ text, span }) => ({
-    text,
-    span: { start: span.start + entry.span.start, end: span.end + entry.span.start },
+  const [command] = commandsOf(entry.value, ({ start, end }) => ({
+    start: start + entry.span.start,
+    end: end + entry.span.start,
   }));
-  return imagesOfCommands(file, [[...start, ...moved]]).occurrences;
+  return scriptImages(file, [{ words: [...start, ...(command?.words ?? [])] }]).occurrences;
 }

@@ -80,7 +80,7 @@ export const compose: Scanner = {
         append(passes, named.passes);
         append(builds, builtServices(document, file));
         const found = findImages(document, { file, problems, valuesOf, context, pay });
-        return found && [...found, { found: named.unknown }];
+        return found && [...found, { found: named.occurrences }];
       },
       read: referenceReader(companions),
     };
@@ -107,15 +107,23 @@ function commandsOf(document: YamlDocument): readonly Node[] {
   );
 }
 
-/** Compose gives what it builds for such a service this name. */
+/** Compose gives what it builds for such a service this name, and the Dockerfile the names of contexts. */
 function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
   return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    const build = child(document, service, 'build');
+    const contexts = child(document, build, 'additional_contexts');
+    const named = entries(document, contexts).flatMap(([context, node]): readonly BuiltImage[] => {
+      const text = textOf(document, node);
+      return text === undefined
+        ? []
+        : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
+    });
     const name = textOf(document, child(document, service, 'image'));
-    if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
-      return [];
+    if (name === undefined || isEmpty(build) || isPulled(document, service)) return named;
     const expansion = expand(name.value, () => undefined);
     const at = { file: file.path, span: name.span };
-    return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+    const own = expansion.kind === 'value' ? expansion.value : name.value;
+    return [...named, { name: own, at, isPushed: false }];
   });
 }
 

@@ -4,10 +4,9 @@
 
 import { isScalar, isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, ScanLists } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
-import { dotenvValues } from '../../languages/syntax/dotenv.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';
@@ -16,33 +15,17 @@ import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved, unscanned } from '../../reasons.js';
 import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
-import {
-  type BuildLayer,
-  buildLayers,
-  composeArguments,
-  isBaseFile,
-  isDotenv,
-  projectValues,
-} from './layers.js';
+import { type BuildLayer, buildLayers, composeArguments, isBaseFile, projectValues } from './layers.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
 export function composeMentions(
   document: YamlDocument,
   file: SourceFile,
   companions: readonly SourceFile[],
-): NamedFiles & { readonly problems: readonly Problem[] } {
+): NamedFiles & Pick<ScanLists, 'passes' | 'problems'> {
   const bases = companions.filter(({ path }) => isBaseFile(path));
   const names = new Names(document, file, projectValues(companions), bases).all();
-  const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
-  return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
-}
-
-/** The files of the project: Compose reads `COMPOSE_FILE` from the `.env`, instead of the files with its default names. */
-function projectFiles(dotenv: SourceFile): readonly Mention[] {
-  const values = dotenvValues(dotenv);
-  const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
-  const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
-  return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+  return { ...names, problems: changedIncludes(document, file) };
 }
 
 /** Settings of `include` that change the values and paths in the files that it names. */
@@ -75,7 +58,7 @@ class Names {
     this.folder = folderOf(file.path);
   }
 
-  all(): NamedFiles {
+  all(): NamedFiles & Pick<ScanLists, 'passes'> {
     const { document } = this;
     const services = child(document, document.root, 'services');
     const names = new Set(entries(document, services).map(([name]) => name));
@@ -84,8 +67,8 @@ class Names {
       this.compose(child(document, child(document, service, 'extends'), 'file'));
     }
     for (const name of this.included()) this.compose(name);
-    const { mentions, passes, unknown } = this;
-    return { mentions, passes, unknown };
+    const { mentions, passes, unknown: occurrences } = this;
+    return { mentions, passes, occurrences };
   }
 
   /** What a layer says itself goes before what the layers below it say. */

@@ -1,77 +1,160 @@
-// Ansible: images of the modules for Docker and Podman, and of variables whose name ends in `image`. They are listed and not pinned, since the modules split a name at
-// its last sign.
+// Ansible: images of the modules for Docker, Podman and Kubernetes, of commands, and of variables whose name says image. They are
+// listed and not pinned, since the modules split a name at its last sign.
 // https://docs.ansible.com/ansible/latest/collections/community/docker/docker_container_module.html
-import { isMap, type YAMLMap } from 'yaml';
-import type { BuiltImage, Scanner } from '../../../model/occurrence.js';
+// https://docs.ansible.com/ansible/latest/collections/containers/podman/index.html
+// https://docs.ansible.com/ansible/latest/collections/kubernetes/core/k8s_module.html
+import { isMap, isScalar, type Node, type YAMLMap } from 'yaml';
+import { parseImage } from '../../../model/images/image.js';
+import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, entries, mapsOf } from '../../languages/yaml/tree.js';
+import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, splitOccurrence } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
-const runs =
-  /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
-const pulls =
-  /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
-
+/** Modules → paths of whole names; `*` is every item of a list or every value of a map. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  docker_container: ['image'],
+  docker_swarm_service: ['image'],
+  docker_compose: ['definition.services.*.image'],
+  docker_compose_v2: ['definition.services.*.image'],
+  docker_stack: ['compose.*.services.*.image'],
+  podman_container: ['image'],
+  podman_containers: ['containers.*.image'],
+  podman_pod: ['infra_image'],
+};
+const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
+const commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
+const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
+/** What a file of Ansible that is not found by its path contains. */
+const play =
+  /^\s*-?\s+hosts:\s|^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 /** Files that set variables: of roles, groups and hosts. */
-const variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
+const variables =
+  /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
+const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/.*|(?:playbook|site)[^/]*)$/;
 
 export const ansible: Scanner = {
   id: 'ansible',
   title: 'Ansible',
-  paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
+  paths: ['**/*.{yml,yaml}'],
   comment: '#',
   scan(file) {
     const isVariables = variables.test(file.path);
-    if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
-      return undefined;
+    if (!isVariables && !tasks.test(file.path) && !play.test(file.text)) return undefined;
+    if (!/image|docker|podman|k8s|ctr|nerdctl/i.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
-    const scan = scanYaml(file, {
-      needles: isVariables ? ['image'] : [],
-      find: (document) =>
-        isVariables ? imagesOfVariables(document, file) : findImages(document, file, builds),
-    });
-    return scan && { ...scan, builds };
+    const grammar = {
+      needles: [],
+      find: (document: YamlDocument) => {
+        const found = [
+          ...modulesIn(document).flatMap((module) => imagesOfModule(document, file, module, builds)),
+          ...imagesOfVariables(document, file),
+        ];
+        return isVariables && found.length === 0
+          ? undefined
+          : [{ found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) }];
+      },
+    };
+    const scan = scanWithScripts(file, grammar, scriptsIn, programsIn);
+    return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
   },
 };
 
-function findImages(
+interface Module {
+  readonly name: string;
+  readonly settings: Node;
+}
+
+function modulesIn(document: YamlDocument): readonly Module[] {
+  return mapsOf(document).flatMap((map) =>
+    entries(document, map).flatMap(([name, settings]) =>
+      isMap(settings) || commands.test(name) ? [{ name, settings }] : [],
+    ),
+  );
+}
+
+function imagesOfModule(
   document: YamlDocument,
   file: SourceFile,
+  { name, settings }: Module,
   builds: BuiltImage[],
-): readonly unknown[] | undefined {
-  const modules = mapsOf(document).flatMap((map) =>
-    entries(document, map).flatMap(([name, settings]) => (isMap(settings) ? [{ name, settings }] : [])),
-  );
-  const known = modules.filter(({ name }) => runs.test(name) || pulls.test(name));
-  if (known.length === 0) return undefined;
-  return known.map(({ name, settings }) => {
-    const found = runs.test(name)
-      ? wholeName(document, file, settings, 'image')
-      : nameWithTag(document, file, settings, builds);
-    return { found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) };
+): readonly Occurrence[] {
+  const own = name.replace(/^(?:community\.docker\.|containers\.podman\.)/, '');
+  if (!isMap(settings)) return [];
+  if (pulls.test(own)) return nameWithTag(document, file, settings, builds);
+  const paths = Object.hasOwn(names, own) ? (names[own] ?? []) : [];
+  return [
+    ...paths
+      .flatMap((path) => nodesAt(document, settings, path))
+      .flatMap((node) => wholeName(document, file, node)),
+    ...(manifests.test(name) ? imagesOfPods(document, file, settings) : []),
+  ];
+}
+
+/** The containers of manifests that a task holds as maps. */
+function imagesOfPods(document: YamlDocument, file: SourceFile, settings: YAMLMap): readonly Occurrence[] {
+  return ['definition', 'resource_definition', 'src_definition']
+    .flatMap((key) => child(document, settings, key) ?? [])
+    .flatMap((definition) => mapsOf(document, definition))
+    .flatMap((map) =>
+      ['containers', 'initContainers'].flatMap((key) => children(document, child(document, map, key))),
+    )
+    .flatMap((container) => wholeName(document, file, child(document, container, 'image')));
+}
+
+/** The commands of tasks, each in a shell of its own. */
+function scriptsIn(document: YamlDocument): readonly (readonly unknown[])[] {
+  return modulesIn(document)
+    .filter(({ name }) => commands.test(name))
+    .map(({ settings }) => [isScalar(settings) ? settings : child(document, settings, 'cmd')]);
+}
+
+function programsIn(document: YamlDocument): readonly ProgramWithArguments[] {
+  return modulesIn(document).flatMap(({ name, settings }) => {
+    if (!commands.test(name)) return [];
+    const [program, ...args] = children(document, child(document, settings, 'argv'));
+    return [{ program: textOf(document, program)?.value ?? '', args }];
   });
 }
 
-/** Variables such as `web_image`, with a name that cannot be anything else. */
-function imagesOfVariables(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
-  const pairs = mapsOf(document).flatMap((map) => entries(document, map));
-  const found = pairs.flatMap(([key, value]) => {
-    const text = /image$/i.test(key) ? textOf(document, value) : undefined;
-    if (text === undefined || !looksLikeImage(text.value)) return [];
-    const one = occurrenceAt(file, text.span, text.value, text.exact);
-    return [withoutNewDigest(one, notPinnable.notDocumented('Ansible'))];
+/** Variables such as `web_image` with a tag, also where the tag has a variable of its own. */
+function imagesOfVariables(document: YamlDocument, file: SourceFile): readonly Occurrence[] {
+  return mapsOf(document).flatMap((map) => {
+    const pairs = new Map(entries(document, map));
+    return [...pairs].flatMap(([key, value]) => {
+      const prefix = /^(?<prefix>\w*image)(?:_(?:repo|repository|name))?$/i.exec(key)?.groups?.prefix;
+      const text = prefix === undefined ? undefined : textOf(document, value);
+      if (prefix === undefined || text === undefined || text.value.includes('://')) return [];
+      const isOwn = key.includes('_') ? hasTag(text.value) : looksLikeImage(text.value);
+      if (isOwn) return [occurrenceAt(file, text.span, text.value, text.exact)];
+      const [tag] = [
+        `${prefix}_tag`,
+        `${prefix}_version`,
+        prefix.replace(/image$/i, 'tag'),
+        prefix.replace(/image$/i, 'version'),
+      ]
+        .filter((one) => one !== key)
+        .flatMap((one) => sourceOf(document, pairs.get(one)) ?? []);
+      const isName = parseImage(text.value).kind === 'image';
+      return tag === undefined || !isName || tag.value === '' || !key.includes('_')
+        ? []
+        : [splitOccurrence(file, { repository: text, tag, tagElsewhere: unresolved.noTagOrDigest })];
+    });
   });
-  return found.length === 0 ? undefined : [{ found }];
 }
 
-function wholeName(document: YamlDocument, file: SourceFile, settings: YAMLMap, key: string) {
-  const text = textOf(document, child(document, settings, key));
+function hasTag(text: string): boolean {
+  const parsed = parseImage(text);
+  return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}
+
+function wholeName(document: YamlDocument, file: SourceFile, node: unknown): readonly Occurrence[] {
+  const text = textOf(document, node);
   return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
 }
 
@@ -88,6 +171,6 @@ function nameWithTag(document: YamlDocument, file: SourceFile, settings: YAMLMap
     builds.push({ name, at: { file: file.path, span: repository.span }, isPushed });
   }
   if (state === 'absent' || (source !== undefined && source !== 'pull')) return [];
-  if (tag === undefined) return wholeName(document, file, settings, 'name');
+  if (tag === undefined) return wholeName(document, file, child(document, settings, 'name'));
   return [splitOccurrence(file, { repository, tag, tagElsewhere: unresolved.noTagOrDigest })];
 }

@@ -8,14 +8,16 @@ import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
+import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
+const taskDefinition = 'AWS::ECS::TaskDefinition';
+
 /** Types of resources → paths of keys below `Properties`; `*` is every item. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
+  [taskDefinition]: ['ContainerDefinitions.*.Image'],
   'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
   'AWS::Lambda::Function': ['Code.ImageUri'],
   'AWS::Serverless::Function': ['ImageUri'],
@@ -47,15 +49,22 @@ export const cloudformation: Scanner = {
 function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   const resources = child(document, document.root, 'Resources');
   if (!isMap(resources)) return undefined;
-  const found = children(document, resources).flatMap((resource) => {
+  // `Fn::ForEach` and conditions hold resources and containers at any depth.
+  const found = mapsOf(document, resources).flatMap((resource) => {
     const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
     return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
   });
   if (found.length === 0) return undefined;
-  const images = found.flatMap(({ type, properties }) =>
-    (known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)),
-  );
-  return images.map((image) => ({
+  const images = found.flatMap(({ type, properties }) => [
+    ...(known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)),
+    ...mapsOf(document, properties).flatMap((map) => {
+      const isContainer = type === taskDefinition && child(document, map, 'Name') !== undefined;
+      return ['ImageUri', 'ContainerUri', ...(isContainer ? ['Image'] : [])].flatMap(
+        (key) => child(document, map, key) ?? [],
+      );
+    }),
+  ]);
+  return [...new Set(images)].map((image) => ({
     found: imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
   }));
 }
@@ -78,6 +87,7 @@ export function imagesOfValue(
     return children(document, argument)
       .slice(1)
       .flatMap((branch) => imagesOfValue(document, file, branch, depth + 1));
+  if (name === 'FindInMap') return ofMapping(document, file, argument);
   const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
   if (template !== undefined) return [substituted(document, file, template)];
   const at = isMap(node) ? node.items[0]?.key : node;
@@ -98,6 +108,21 @@ function functionOf(
   return only === undefined || others.length > 0 || found === undefined
     ? { argument: node }
     : { name: found, argument: only[1] };
+}
+
+/** The values of a mapping that its keys can lead to; a key that a parameter gives can be any. */
+function ofMapping(document: YamlDocument, file: SourceFile, argument: unknown): readonly Occurrence[] {
+  const keys = children(document, argument);
+  const path = [
+    'Mappings',
+    ...keys.map((key) => textOf(document, isScalar(key) && !key.tag ? key : undefined)?.value ?? '*'),
+  ];
+  const values = nodesAt(document, document.root, path.join('.')).flatMap(
+    (node) => textOf(document, node) ?? [],
+  );
+  if (values.length > 0) return values.map((value) => literal(file, value));
+  const [start = 0, end = start] = keys[0]?.range ?? [];
+  return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction('FindInMap'))];
 }
 
 function literal(file: SourceFile, { span, value, exact }: SourceText): Occurrence {

@@ -1,6 +1,6 @@
 // Fly.io: the image of an app, and of the builder for buildpacks.
 // https://fly.io/docs/reference/configuration/#the-build-section
-import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import { buildMentions } from '../../checkout/mentions.js';
 import { type TomlText, tomlTexts } from '../../languages/syntax/toml.js';
 import { isImageArgument } from '../../looks-like-image.js';
@@ -24,11 +24,7 @@ export const fly: Scanner = {
       ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
       ...texts.filter(isArgument).map(read),
     ];
-    const mentions: readonly Mention[] = buildMentions(
-      file,
-      [],
-      at('build', 'dockerfile').map(({ value }) => value),
-    );
+    const mentions = buildMentions(file, [], at('build', 'dockerfile'));
     return { occurrences, problems: [], mentions };
   },
 };

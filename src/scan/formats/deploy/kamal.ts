@@ -89,6 +89,10 @@ function serverOf(document: YamlDocument, holder: unknown): string | undefined {
 
 function dockerfiles(document: YamlDocument, file: SourceFile): readonly Mention[] {
   const builder = child(document, document.root, 'builder');
-  const texts = (key: string) => textOf(document, child(document, builder, key))?.value ?? [];
-  return buildMentions(file, [texts('context')].flat(), [texts('dockerfile')].flat());
+  const texts = (key: string) => [textOf(document, child(document, builder, key)) ?? []].flat();
+  return buildMentions(
+    file,
+    texts('context').map(({ value }) => value),
+    texts('dockerfile'),
+  );
 }

@@ -78,7 +78,7 @@ function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[
       ...buildMentions(
         file,
         context === undefined ? [] : [context],
-        names.flatMap((name) => text(name) ?? []),
+        names.flatMap((name) => textOf(document, name) ?? []),
       ),
       ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
     ];

@@ -71,6 +71,7 @@ export const gitlabCi: Scanner = {
         mentions: scans.flatMap(({ mentions = [] }) => mentions),
         passes: scans.flatMap(({ passes = [] }) => passes),
         builds: scans.flatMap(({ builds = [] }) => builds),
+        nested: scans.flatMap(({ nested = [] }) => nested),
       }
     );
   },

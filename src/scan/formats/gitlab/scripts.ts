@@ -3,14 +3,13 @@
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { commandBuilds, commandMentions } from '../../between/shell-builds.js';
+import { commandBuilds, commandMentions, remoteFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
-import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, type ImageUses, type UsedImage } from '../../languages/shell/image-uses.js';
-import { namesOf, pinnedWords, placedValue, readImageWord } from '../../languages/shell/read-image.js';
-import { usesOfScripts } from '../../languages/shell/uses.js';
+import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
+import { type Script, scriptOf, usesOf } from '../../languages/shell/script.js';
 import { commandsIn } from '../../languages/shell/yaml-scripts.js';
-import type { ShellWord } from '../../languages/syntax/shell.js';
+import type { ShellCommand } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { child, children } from '../../languages/yaml/tree.js';
 import type { ValuesOf } from '../../values/possible-values.js';
@@ -21,10 +20,9 @@ const keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script
 const maxDepth = 10;
 
 /** The scripts of a job, of a template, of `default` or of the file. */
-export interface JobScript {
-  readonly commands: readonly (readonly ShellWord[])[];
+export interface JobScript extends Script {
+  readonly written: readonly ShellCommand[];
   readonly uses: ImageUses;
-  readonly valuesOf: ValuesOf;
 }
 
 /** Reads the scripts of one holder. What they do not assign themselves has the values of the job's variables. */
@@ -39,19 +37,15 @@ export function jobScript(
     .flatMap((one) => keys.flatMap((key) => child(document, one, key) ?? []))
     .flatMap((script) => document.sameKey(script))
     .flatMap((script) => commandsAt(document, script, 0));
-  const commands = commandsIn(file, document, nodes);
-  const assigned = assignedIn(commands, (word) => placedValue(file, word));
-  const valuesOf: ValuesOf = (name) => {
-    const values = assigned(name);
-    return values.length > 0 ? values : ofJob(name);
-  };
-  return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
+  const written = commandsIn(file, document, nodes);
+  const script = scriptOf(file, written, ofJob);
+  return { ...script, written, uses: usesOf(script.commands) };
 }
 
 /** What the scripts use, build and name. `wholeUses` counts the variables that only name images. */
 export function scanScript(
   file: SourceFile,
-  { commands, uses, valuesOf }: JobScript,
+  { commands, nested, unknown, uses, valuesOf, written }: JobScript,
   wholeUses: ReadonlyMap<string, number>,
 ): Scan {
   const images = uses.images.flatMap((used: UsedImage): readonly Occurrence[] =>
@@ -60,11 +54,17 @@ export function scanScript(
   // Jobs run in the root of the checkout; a pipeline of a part of it may go to its folder first.
   const folders = [...new Set([folderOf(file.path), ''])];
   return {
-    occurrences: [...pinnedWords(file, commands, images), ...images],
+    occurrences: [
+      ...pinnedWords(file, written, images),
+      ...images,
+      ...unknown,
+      ...remoteFiles(file, commands),
+    ],
     problems: [],
     mentions: commandMentions(commands, folders),
     passes: commandBuilds(commands, file, folders),
     builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
+    nested,
   };
 }
 

@@ -51,8 +51,8 @@ function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartT
         charts.push({ folder: other, below: place });
       else if (!isVendored) missing.push(place);
     }
-  const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
-  const isOfParent = (path: string) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+  const parent = parentOfChart(root);
+  const isOfParent = (path: string) => parent !== undefined && path.startsWith(`${parent.folder}templates/`);
   return {
     isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
     placementsOf: (template) => [
@@ -60,7 +60,7 @@ function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartT
         const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
         return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
       }),
-      ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+      ...(isOfParent(template) ? [{ parentOf: parent?.key ?? '' }] : []),
     ],
     missing,
     folders: [...folders],
@@ -125,11 +125,12 @@ const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
 export function chartFiles(path: string, { has, below }: CheckoutPaths): readonly string[] {
   const root = chartFolder(path, has);
   if (root === undefined) return [];
-  const parent = /^(.*\/|)charts\/[^/]+\/$/.exec(root)?.[1];
+  const parent = parentOfChart(root)?.folder;
   const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
   const own = below(root).filter(
     (one) =>
-      templateFile.test(one) || /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.schema\.json)$/.test(one),
+      templateFile.test(one) ||
+      /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one),
   );
   return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
 }
@@ -148,6 +149,12 @@ function chartFolder(path: string, has: (path: string) => boolean): string | und
   return undefined;
 }
 
+/** The folder of the chart above one in `charts/`, and the key under which it has the values. */
+export function parentOfChart(root: string): { readonly folder: string; readonly key: string } | undefined {
+  const [, folder, key] = /^(.*\/|)charts\/([^/]+)\/$/.exec(root) ?? [];
+  return folder === undefined || key === undefined ? undefined : { folder, key };
+}
+
 const inTemplates = /(^|\/)templates\/.*/;
 
 /** The folder of the chart that a template belongs to, with a final `/`. */
@@ -163,7 +170,9 @@ export function filesOfTemplate(path: string, { has, below }: CheckoutPaths): re
   const helpers = ['templates/', 'charts/'].flatMap((folder) =>
     below(`${root}${folder}`).filter((one) => one.endsWith('.tpl') && inTemplates.test(one)),
   );
-  return [`${root}Chart.yaml`, `${root}values.yaml`, ...helpers].slice(0, maxTemplates);
+  const { folder: parent } = parentOfChart(root) ?? {};
+  const values = [root, ...(parent === undefined ? [] : [parent])].map((folder) => `${folder}values.yaml`);
+  return [`${root}Chart.yaml`, ...values, ...helpers].slice(0, maxTemplates);
 }
 
 const charts = new WeakMap<SourceFile, { readonly files: string; readonly chart: Chart }>();

@@ -63,17 +63,17 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
 }
 
 /** The file without its named templates, and each of those. */
-function bodiesOf({ path, text }: SourceFile, defines: Map<string, Body>): readonly Body[] {
+function bodiesOf(file: SourceFile, defines: Map<string, Body>): readonly Body[] {
   const outside: TemplateNode[] = [];
-  const bodies: Body[] = [{ file: path, nodes: outside }];
+  const bodies: Body[] = [{ file: file.path, nodes: outside }];
   let into = outside;
   let depth = 0;
-  for (const node of parseTemplate(text)) {
+  for (const node of parseTemplate(file.text)) {
     const keyword = node.kind === 'action' ? node.keyword : undefined;
     if (keyword === 'define' && depth === 0 && node.kind === 'action') {
       const name = node.pipeline[0]?.[0];
       into = [];
-      const body: Body = { file: path, nodes: into };
+      const body: Body = { file: file.path, nodes: into };
       bodies.push(body);
       if (name?.kind === 'text') defines.set(name.value, body);
       depth = 1;

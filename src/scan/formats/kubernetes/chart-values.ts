@@ -139,6 +139,35 @@ function artifactOf(document: YamlDocument, resource: unknown): SplitText | unde
   });
 }
 
+/** A chart, or other manifests, that a registry of images has, by the keys of its address, name and version. */
+export function chartInRegistry(
+  document: YamlDocument,
+  source: unknown,
+  [address, name, version]: readonly [string, string, string],
+  program: string,
+): readonly unknown[] {
+  const at = (key: string) => textOf(document, child(document, source, key));
+  const [url, chart, tag] = [
+    at(address),
+    at(name),
+    sourceOf(document, child(document, source, version), 'go'),
+  ];
+  // Argo CD takes an address without a scheme beside a chart for one of a registry.
+  const isBare =
+    chart !== undefined && url !== undefined && /^[\w.-]+(?::\d+)?(?:\/[\w./-]+)?$/.test(url.value);
+  const repository = url === undefined ? undefined : isBare ? url : withoutPrefix('oci://', url);
+  if (repository === undefined) return [];
+  const range = /[*^~<>|x ]/.exec(tag?.value ?? '') === null ? undefined : tag?.value;
+  const split = {
+    registry: chart === undefined ? undefined : repository,
+    repository: chart ?? repository,
+    tag: range === undefined ? tag : undefined,
+    noPlace: notPinnable.notDocumented(program),
+    tagElsewhere: range === undefined ? unresolved.noTagOrDigest : unresolved.versionRange(range),
+  };
+  return [{ split }];
+}
+
 export interface ResourceReading {
   readonly file: SourceFile;
   /** What cannot be read is added. */
@@ -192,7 +221,9 @@ function imagesOfSource(
     chart ??= { read: charts.at(folder) };
     return chart.read;
   };
+  const inRegistry = ['repoURL', 'chart', 'targetRevision'] as const;
   return [
+    ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
     ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
     ...at(places.parameters).flatMap((list) => [
       ...partsOfParameters(document, list, file),

@@ -50,6 +50,10 @@ const partsForOperators: Readonly<Record<string, readonly string[]>> = {
   'controlplane.cluster.x-k8s.io/KubeadmControlPlane': kubeadmParts.map(
     (path) => `spec.kubeadmConfigSpec.clusterConfiguration.${path}`,
   ),
+  // https://open-policy-agent.github.io/gatekeeper/website/docs/mutation/#assignimage
+  'mutations.gatekeeper.sh/AssignImage': ['Domain', 'Path', 'Tag'].map(
+    (part) => `spec.parameters.assign${part}`,
+  ),
   'k0s.k0sproject.io/ClusterConfig': ['spec.images.repository'],
 };
 
@@ -188,7 +192,10 @@ function imagesOfMap(
       const image = withoutPrefix(address, text);
       return [image === undefined ? undefined : { text: image, read: readListed }];
     }
-    if (imagesKey.test(key)) return children(document, value).flatMap((one) => listed(one));
+    if (imagesKey.test(key))
+      return children(document, value).flatMap((one) =>
+        listed(isMap(one) ? child(document, one, 'name') : one),
+      );
     if (!imageKey.test(key)) return [];
     if (text !== undefined)
       return isSplit && text.span.start === own.repository.span.start ? [] : listed(value, key);

@@ -142,6 +142,7 @@ export const imagesInKinds: Readonly<Record<string, readonly string[]>> = {
     'spec.provider.kubernetes.envoyDeployment.container.image',
     'spec.provider.kubernetes.envoyDaemonSet.container.image',
   ],
+  'mirror.openshift.io/ImageSetConfiguration': ['mirror.operators.*.catalog'],
   'apps.kruise.io/ImagePullJob': ['spec.image'],
   'apps.kruise.io/ImageListPullJob': ['spec.images.*'],
   'actions.summerwind.dev/Runner': ['spec.image', 'spec.dockerdContainerImage'],

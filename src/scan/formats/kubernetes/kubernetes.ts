@@ -2,22 +2,26 @@
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 // https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
-import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { append } from '../../../model/collections.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { RenamedImage, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
+import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
-import { scanYaml } from '../../languages/yaml/scan.js';
-import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
-import type { SourceText } from '../../occurrence.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { filesOfTemplate } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
-import { withRendering } from '../helm/rendering.js';
+import { withRendering } from '../helm/template-lines.js';
 import { imagesOfOperations } from '../kustomize/json-patch.js';
 import { type ResourceReading, valuesImages } from './chart-values.js';
 import {
@@ -32,7 +36,7 @@ const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
 const schemaKinds: ReadonlySet<string> = new Set(['CustomResourceDefinition', 'CompositeResourceDefinition']);
-/** Policies: their containers are patterns for others and do not run. */
+/** Policies: their containers are patterns for others and do not run, except those that a rule adds or creates. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
 
 export const kubernetes: Scanner = {
@@ -58,12 +62,9 @@ function scanManifests(
   const renames: RenamedImage[] = [];
   const reading = { file, problems, charts, renames, fields };
   const find = (document: YamlDocument) => findImages(document, reading);
-  const scan = scanYaml(file, {
-    needles: ['apiVersion', 'kind'],
-    rootKeys: ['apiVersion', 'kind'],
-    parse: parseManifests,
-    find,
-  });
+  const words = ['apiVersion', 'kind'];
+  const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
+  const scan = scanWithScripts(file, grammar, commandsOf);
   if (scan === undefined) return undefined;
   const { uses, mentions } = charts;
   return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
@@ -71,6 +72,21 @@ function scanManifests(
 
 function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {
   return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
+}
+
+/** What a shell runs in a container, and on a machine before and after kubeadm. */
+function commandsOf(document: YamlDocument): readonly (readonly unknown[])[] {
+  return mapsOf(document).flatMap((map) => {
+    const inContainers = containersOf(document, map).flatMap((one) =>
+      ['command', 'args'].flatMap((key) => children(document, child(document, one, key))),
+    );
+    const onMachines = ['preKubeadmCommands', 'postKubeadmCommands'].flatMap((key) =>
+      children(document, child(document, map, key)),
+    );
+    return [...inContainers, ...onMachines].flatMap((node) =>
+      /\s/.test(wordOf(node) ?? '') ? [[node]] : [],
+    );
+  });
 }
 
 /** The images of a manifest, or of a part of one: a patch needs neither `apiVersion` nor `kind`. */
@@ -154,9 +170,13 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
       hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
     // A pod template can have a `kind` too, which nothing reads.
     if (isPattern) items ??= new Set([document.root, ...itemsOf(document)]);
-    const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
-    for (const key of keys) {
-      const holder = child(document, map, key);
+    const isSchema = isPattern && items?.has(map) === true;
+    const holders = isText
+      ? textKeys.map((key) => child(document, map, key))
+      : isSchema
+        ? patternsOf(document, map)
+        : [];
+    for (const holder of holders) {
       // Many resources can have one value by alias.
       if (holder === undefined || held.has(holder)) continue;
       held.add(holder);
@@ -164,6 +184,17 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
     }
   }
   return ignored;
+}
+
+/** The specification of a schema, and of a policy what its rules only compare. */
+function patternsOf(document: YamlDocument, resource: YAMLMap): readonly (Node | undefined)[] {
+  const spec = child(document, resource, 'spec');
+  const rules = children(document, child(document, spec, 'rules'));
+  if (rules.length === 0) return [spec];
+  const acts = ['mutate', 'generate'];
+  return rules.flatMap((rule) =>
+    entries(document, rule).flatMap(([key, value]) => (acts.includes(key) ? [] : [value])),
+  );
 }
 
 /** True where every value that the key may have meets the condition. */
@@ -181,21 +212,50 @@ function imagesOfEnvAndArgs(document: YamlDocument, container: unknown): readonl
   return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
 }
 
-/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
+/** The values of annotations such as `sidecar.istio.io/proxyImage`, and of those of Linkerd with the version in another. */
 function annotatedImages(document: YamlDocument, map: unknown): readonly unknown[] {
-  return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) =>
-    /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : [],
+  return entries(document, child(document, map, 'annotations')).flatMap(
+    ([key, value]): readonly unknown[] => {
+      const text = wordOf(value) ?? '';
+      const versionKey = /^config\.linkerd\.io\/.*-image$/.test(key) ? versionKeyOf(key) : undefined;
+      const version = versionKey && child(document, child(document, map, 'annotations'), versionKey);
+      const repository = sourceOf(document, value);
+      if (version !== undefined && repository !== undefined) {
+        const noPlace = notPinnable.notDocumented('Linkerd');
+        const tagElsewhere = unresolved.noTagOrDigest;
+        return [{ split: { repository, tag: sourceOf(document, version), noPlace, tagElsewhere } }];
+      }
+      if (/image/i.test(key) && looksLikeImage(text)) return [value];
+      return /image$/i.test(key) ? shortName(document, value) : [];
+    },
   );
 }
 
+/** https://linkerd.io/2/reference/proxy-configuration/ */
+function versionKeyOf(key: string): string {
+  return key.endsWith('/proxy-image') ? key.replace(/image$/, 'version') : `${key}-version`;
+}
+
+/** A name such as `nginx:1.27`, which may also be another text. */
+function shortName(document: YamlDocument, node: unknown, isPart = false): readonly unknown[] {
+  const text = textOf(document, node);
+  const parsed = text === undefined || /:\/\/|\s/.test(text.value) ? undefined : parseImage(text.value);
+  if (text === undefined || parsed?.kind !== 'image' || parsed.image.tag === undefined) return [];
+  const read = (file: SourceFile, one: SourceText) =>
+    isPart
+      ? opaqueAt(file, one.span, 'variable', unresolved.partForOperator)
+      : withoutNewDigest(literalText(file, one), notPinnable.unknownReader);
+  return [{ text, read }];
+}
+
 function imagesInEnvironment(document: YamlDocument, container: unknown): readonly unknown[] {
-  return children(document, child(document, container, 'env')).flatMap((entry) => {
+  return children(document, child(document, container, 'env')).flatMap((entry): readonly unknown[] => {
     const name = wordOf(child(document, entry, 'name')) ?? '';
     const value = child(document, entry, 'value');
     const text = textOf(document, value);
-    return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
-      ? [value]
-      : [];
+    if (!/(?:^|_)IMAGE(?:_|$)/i.test(name) || text === undefined) return [];
+    if (looksLikeImage(text.value)) return [value];
+    return /(?:^|_)IMAGE$/i.test(name) ? shortName(document, value) : [];
   });
 }
 

@@ -22,7 +22,8 @@ const lists = new RegExp(`^(?:${containerLists})$`);
 
 /** The nodes with an image; `undefined` for a document that is no list. A `test` only compares, and puts nothing in. */
 export function imagesOfOperations(document: YamlDocument): readonly unknown[] | undefined {
-  if (!isSeq(document.root)) return undefined;
+  const isPatch = children(document, document.root).some((one) => child(document, one, 'op') !== undefined);
+  if (!isSeq(document.root) || !isPatch) return undefined;
   const found = children(document, document.root).flatMap((operation) => {
     const words = (key: string) => {
       const node = child(document, operation, key);
@@ -76,13 +77,19 @@ function namesImage(path: string, text: string): boolean {
   return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
 }
 
+/** The images of a part of a resource, or of a list of parts, which does not say what it is a part of. */
+export function imagesOfPart(document: YamlDocument): readonly unknown[] {
+  if (child(document, document.root, 'apiVersion') !== undefined) return [];
+  return mapsOf(document).flatMap((map) => imagesOfMap(document, map));
+}
+
 /** Containers at any depth, such as those of a pod's template, and names that look like an image under `…image`. */
 function imagesOfMap(document: YamlDocument, map: Node): readonly unknown[] {
   return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
     if (lists.test(key) && isSeq(value))
       return children(document, value).flatMap((one) => (isMap(one) ? [child(document, one, 'image')] : []));
     const text = textOf(document, value);
-    return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
+    return text !== undefined && namesImage(`/${key}`, text.value) ? [listed(text)] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { isMap, isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
@@ -17,11 +17,11 @@ import { unresolved, unscanned } from '../../reasons.js';
 import { chartFolderFrom } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfValues } from '../helm/values-images.js';
-import type { ResourceReading } from '../kubernetes/chart-values.js';
+import { chartInRegistry, type ResourceReading } from '../kubernetes/chart-values.js';
 import { declaredFields } from '../kubernetes/custom-resources.js';
 import { imagesOfManifest, resourcePatches } from '../kubernetes/kubernetes.js';
 import { imageOfEntry, renamedImages } from './image.js';
-import { imagesOfOperations } from './json-patch.js';
+import { imagesOfOperations, imagesOfPart } from './json-patch.js';
 import { misspelledFields } from './spelling.js';
 
 export const kustomize: Scanner = {
@@ -51,8 +51,10 @@ function scanKustomization(
     find(document) {
       append(renames, renamedImages(document, file, imageEntries(document)));
       append(problems, misspelledFields(document, file));
-      append(mentions, kustomizeMentions(document, file));
-      return findImages(document, { file, problems, charts, renames, fields });
+      const named = kustomizeMentions(document, file);
+      append(mentions, named.mentions);
+      const found = findImages(document, { file, problems, charts, renames, fields });
+      return [...found, { found: named.occurrences }];
     },
   });
   const all = [...(scan?.problems ?? []), ...problems];
@@ -93,6 +95,7 @@ function scanMentioned(
           ...imagesOfManifest(document, reading),
           ...findImages(document, reading),
           ...transformedImage(document, reading),
+          ...imagesOfPart(document),
         ]
       );
     },
@@ -201,7 +204,10 @@ function chartImages(document: YamlDocument, { path }: SourceFile, charts: Local
     ];
     for (const file of files) charts.give(folderOf(path), text(file) ?? '', folder);
     const values = child(document, chart, 'valuesInline');
-    return isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+    return [
+      ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+      ...(isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
+    ];
   });
 }
 
@@ -221,29 +227,34 @@ const lists = [
 const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
 
 /** Paths are relative to the folder of the kustomization. */
-function kustomizeMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+function kustomizeMentions(document: YamlDocument, file: SourceFile): NamedFiles {
   const { root } = document;
   const itemsOf = (key: string) => children(document, child(document, root, key));
   const nodes = [
     ...lists.flatMap(itemsOf),
     ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
   ];
-  return namedBy(nodes, path);
+  return namedBy(document, nodes, file);
 }
 
 /** The patches that a transformer in a file of its own names. Its folder is assumed to be that of the kustomization. */
-function transformerMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+function transformerMentions(document: YamlDocument, file: SourceFile): readonly Mention[] {
   const { root } = document;
   const paths = children(document, child(document, root, 'paths'));
   const ofReplacements = children(document, child(document, root, 'replacements'));
   const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
-  return namedBy([...paths, ...nodes], path);
+  return namedBy(document, [...paths, ...nodes], file).mentions;
 }
 
-function namedBy(nodes: readonly unknown[], path: string): readonly Mention[] {
-  return nodes
-    .filter((node) => isScalar(node))
-    .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
+/** The texts that are names; a patch may stand in the kustomization itself. */
+function namedBy(document: YamlDocument, nodes: readonly unknown[], file: SourceFile): NamedFiles {
+  return joinedFiles(
+    nodes.flatMap((node) => {
+      const text = isScalar(node) ? textOf(document, node) : undefined;
+      if (text === undefined || /[\n{]|:\s/.test(text.value)) return [];
+      return filesNamed(file, text, 'kustomize', [folderOf(file.path)]);
+    }),
+  );
 }
 
 const imageField = /(?:^|[.\]])image$/i;

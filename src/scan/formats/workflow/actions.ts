@@ -1,8 +1,8 @@
 // The inputs of actions that name images: by action where the action is known, and otherwise by the name of the input.
 
-import { argumentImage, contextImage, driverImages, generatorImage } from '../../languages/shell/docker.js';
 import type { UsedImage } from '../../languages/shell/image-uses.js';
 import { partOf } from '../../languages/shell/options.js';
+import { argumentImage, contextImage, driverImages, generatorImage } from '../../languages/shell/values.js';
 import type { ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
@@ -17,7 +17,6 @@ import type { Scope } from './values.js';
 type LineReader = (line: ShellWord) => readonly UsedImage[];
 
 const whole: LineReader = (line) => [{ word: line }];
-const driver: LineReader = (line) => driverImages(line).map((word) => ({ word }));
 /** `target.args.NAME=value` and `target.contexts.name=docker-image://…` of Docker Bake. */
 const override: LineReader = (line) => {
   const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
@@ -34,7 +33,7 @@ const build = {
 /** By action, without its version. Names are in lower case, as they are the same in any case. */
 const actions: Readonly<Record<string, Readonly<Record<string, LineReader>>>> = {
   'docker/setup-qemu-action': { image: whole },
-  'docker/setup-buildx-action': { 'driver-opts': driver },
+  'docker/setup-buildx-action': { 'driver-opts': driverImages },
   'docker/build-push-action': build,
   'docker/bake-action': { set: override },
   'addnab/docker-run-action': { image: whole },

@@ -1,13 +1,14 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
-import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
+import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { assignedIn } from '../../languages/shell/assignments.js';
+import { remoteFiles } from '../../between/shell-builds.js';
 import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, type UsedImage, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
+import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import { jsonnetTokens } from '../../languages/syntax/literals.js';
-import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -22,18 +23,17 @@ import { environmentNodes, type Scope, valueNodes } from './values.js';
 /** In these shells, a line goes on behind a grave accent or a caret. */
 const windowsShells = /^(?:pwsh|powershell|cmd)/;
 const otherLineEnd = /[`^](?=\r?\n)/g;
+const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
 const languages = /^(?:python|node|ruby|perl)/;
-/** Inputs of actions that run commands, and the one that runs a program. */
+/** Inputs of actions that run commands, and the action that runs a program. */
 const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
 const programInput = /^actions\/github-script@/i;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
-/** A script with the values of its variables. The places of its words are in the file. */
-interface Script {
+/** The script of a step. */
+interface StepScript extends Script {
   readonly scope: Scope;
-  readonly commands: readonly (readonly ShellWord[])[];
-  readonly valuesOf: ValuesOf;
 }
 
 /** An image that a script or an input names, and where expressions in it are looked up. */
@@ -45,6 +45,7 @@ interface ScopedImage {
 }
 
 interface JobScripts {
+  readonly scripts: readonly Script[];
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
 }
@@ -59,6 +60,7 @@ export function scriptsOf(
   const scripts = steps.flatMap((step) => readScripts(file, { document, job, step }));
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
+    scripts,
     images: scripts.flatMap(({ scope, valuesOf }, index) =>
       (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
     ),
@@ -77,8 +79,11 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
   return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
 
-/** The scripts of a step: of its `run`, of its shell where that is a command, and of inputs that are commands. */
-function readScripts(file: SourceFile, scope: Scope): readonly Script[] {
+/**
+ * The scripts of a step: of its `run`, and of inputs that are commands. The shell may be a program that runs the script
+ * elsewhere, such as `docker run image bash {0}`.
+ */
+function readScripts(file: SourceFile, scope: Scope): readonly StepScript[] {
   const { document, job, step } = scope;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
@@ -88,29 +93,33 @@ function readScripts(file: SourceFile, scope: Scope): readonly Script[] {
   const named = textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
   const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
   const inputs = child(document, step, 'with');
-  const ofInputs = scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const);
   const scripts = programInput.test(uses)
     ? [[child(document, inputs, 'script'), 'node'] as const]
-    : [[child(document, step, 'run'), named] as const, [shell, 'bash'] as const, ...ofInputs];
-  return scripts.flatMap(([node, language]) => readScript(file, scope, node, language));
+    : [
+        [child(document, step, 'run'), named] as const,
+        ...scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const),
+      ];
+  const [starts = [], ...others] = [[shell, 'bash'] as const, ...scripts].map(([node, language]) =>
+    commandsIn(file, scope, node, language),
+  );
+  return others
+    .map((one, index) => (index === 0 ? [...starts, ...one] : one))
+    .filter(({ length }) => length > 0)
+    .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
 }
 
-function readScript(file: SourceFile, scope: Scope, node: unknown, language: string): readonly Script[] {
+function commandsIn(
+  file: SourceFile,
+  scope: Scope,
+  node: unknown,
+  language: string,
+): readonly ShellCommand[] {
   const placed = placedText(scope.document, file.text, node);
   if (placed === undefined || !evidence.test(placed.text)) return [];
-  const script = windowsShells.test(language) ? placed.text.replace(otherLineEnd, '\\') : placed.text;
-  // Where a shell gets the name of the script's file.
-  const text = script.replaceAll('{0}', '_0_');
-  const read = languages.test(language) ? commandsInCode(jsonnetTokens(text)) : commandsOf(text);
-  const commands = read.map((command) =>
-    command.map((word) => ({ text: word.text, span: placed.place(word.span) })),
-  );
-  const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-  const valuesOf: ValuesOf = (name) => {
-    const assigned = ofScript(name);
-    return assigned.length > 0 ? assigned : environmentValues(scope, name);
-  };
-  return [{ scope, commands, valuesOf }];
+  const { place, text } = placed;
+  if (languages.test(language)) return commandsInCode(jsonnetTokens(text), place);
+  if (windowsShells.test(language)) return commandsOf(text.replace(otherLineEnd, '\\'), place);
+  return shells.test(language) ? commandsOf(text, place) : [];
 }
 
 /** The values of a variable of the environment, also where it is one expression. */
@@ -133,6 +142,7 @@ function at(document: YamlDocument, node: unknown, keys: readonly string[]): unk
 
 interface StepImages {
   readonly occurrences: readonly Occurrence[];
+  readonly nested: readonly NestedText[];
   readonly builds: readonly BuiltImage[];
 }
 
@@ -144,6 +154,7 @@ interface Job {
 /** The images of all steps. A job without steps may call another workflow with inputs. */
 export function stepImages(file: SourceFile, document: YamlDocument, jobs: readonly Job[]): StepImages {
   const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+  const read = scripts.flatMap(({ scripts: all }) => all);
   const holders = jobs.flatMap(({ job, steps }) => [
     { scope: { document, job }, holder: job },
     ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
@@ -154,7 +165,11 @@ export function stepImages(file: SourceFile, document: YamlDocument, jobs: reado
   const all = [...scripts.flatMap(({ images }) => images), ...inputs];
   const wholeUses = wholeUsesOf(all.map(({ used }) => used));
   return {
-    occurrences: all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+    occurrences: [
+      ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...remoteFiles(file, commands)]),
+    ],
+    nested: read.flatMap(({ nested }) => nested),
     builds: [
       ...scripts.flatMap(({ builds }) => builds),
       ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),

@@ -6,10 +6,17 @@
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  NestedText,
+  Occurrence,
+  PassedArguments,
+  Scanner,
+} from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
-import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
@@ -32,10 +39,11 @@ export const workflow: Scanner = {
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
+    const nested: NestedText[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const found = findImages(document, file, builds);
+        const found = findImages(document, file, builds, nested);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
         append(mentions, workflowMentions(document, file), passing.mentions);
@@ -46,7 +54,7 @@ export const workflow: Scanner = {
     });
     if (scan === undefined) return undefined;
     const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-    return { ...scan, occurrences, mentions, builds, passes };
+    return { ...scan, occurrences, mentions, builds, passes, nested };
   },
 };
 
@@ -57,6 +65,7 @@ function findImages(
   document: YamlDocument,
   file: SourceFile,
   builds: BuiltImage[],
+  nested: NestedText[],
 ): readonly unknown[] | undefined {
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
@@ -68,7 +77,8 @@ function findImages(
   }));
   const steps = holders.flatMap((holder) => holder.steps);
   const ofSteps = stepImages(file, document, holders);
-  for (const one of ofSteps.builds) builds.push(one);
+  append(builds, ofSteps.builds);
+  append(nested, ofSteps.nested);
   return [
     ...jobs.flatMap((job) =>
       containersOf(document, job).flatMap((container) => resolved(file, document, job, container)),
@@ -142,6 +152,7 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
   const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
   return [
     ...dockerAction,
+    ...jobs.flatMap((job) => usedHere(document, job, file)),
     ...jobs.flatMap((job) => {
       const steps = children(document, child(document, job, 'steps'));
       const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
@@ -149,12 +160,19 @@ function workflowMentions(document: YamlDocument, file: SourceFile): readonly Me
         const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
         const folders = ['', ...named.map((name) => folderAt('', name))];
         return [
+          ...usedHere(document, step, file).flatMap((one) => inCheckouts(one, checkouts)),
           ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
           ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
         ];
       });
     }),
   ];
+}
+
+/** `uses: ./path`: the folder of an action, or the file of a workflow. */
+function usedHere(document: YamlDocument, holder: unknown, file: SourceFile): readonly Mention[] {
+  const text = textOf(document, child(document, holder, 'uses'));
+  return text?.value.startsWith('./') ? filesNamed(file, text, 'workflow', ['']).mentions : [];
 }
 
 /** The Dockerfile of a step that builds. The file is relative to the root, and in a folder that the context names. */

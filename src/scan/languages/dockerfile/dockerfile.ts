@@ -2,6 +2,9 @@
 import type { Occurrence, Scan, ScanContext } from '../../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
+import { scriptImages } from '../shell/script.js';
+import { evidence } from '../shell/uses.js';
+import { commandsOf, type ShellCommand } from '../syntax/shell.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { frontendIn } from './frontend.js';
 import { directivesIn } from './lexer/directives.js';
@@ -68,13 +71,51 @@ function read(
   const built = { path: file.path, reading, token, mirrors };
   const passed = imagesOfBuilds(built, builds, pay);
   const found = [...frontend.occurrences, ...joined(occurrences)];
-  if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem], passed };
+  const { occurrences: used, nested } = scriptImages(file, commandsOfRuns(text, reading.runs, place));
+  if (frontend.problem !== undefined)
+    return { occurrences: [...found, ...used], problems: [frontend.problem], passed, nested };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
   const first: BuildRefusal | undefined =
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
   const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-  return { occurrences: found, problems, passed };
+  const stages = reading.froms.flatMap(({ stage, image: { at } }) => {
+    const [start = 0] = at;
+    const span = place.outer({ start, end: start });
+    return stage === undefined ? [] : [{ name: stage, at: { file: file.path, span }, isPushed: false }];
+  });
+  return { occurrences: [...found, ...used], problems, passed, nested, builds: stages };
+}
+
+const runLead = /^\s*RUN(?:(?:\s|\\\r?\n)+--\S+)*/i;
+const execForm = /"((?:[^"\\\n]|\\.)*)"/g;
+
+/** The commands that RUN starts, by a shell or without one; `RUN <<EOF` alone is a script. */
+function commandsOfRuns(
+  text: string,
+  runs: readonly Span[],
+  place: DockerfilePlace,
+): readonly ShellCommand[] {
+  return runs.flatMap(({ start, end }) => {
+    const written = text.slice(start, end);
+    if (!evidence.test(written)) return [];
+    const from = start + (runLead.exec(written)?.[0].length ?? 0);
+    const placeOf = (span: Span) => place.outer({ start: from + span.start, end: from + span.end });
+    const body = text.slice(from, end);
+    if (/^\s*\[/.test(body)) {
+      const words = [...body.matchAll(execForm)].map(({ 1: word = '', index }) => ({
+        text: word,
+        span: placeOf({ start: index + 1, end: index + 1 + word.length }),
+      }));
+      return [{ words }];
+    }
+    const commands = commandsOf(body, placeOf);
+    const scripts = commands.filter(({ words }) => words.every((word) => word.text.startsWith('<<')));
+    return [
+      ...commands,
+      ...scripts.flatMap(({ input }) => (input === undefined ? [] : commandsOf(input.text, input.place))),
+    ];
+  });
 }
 
 function problemOf(file: SourceFile, { message, offset }: BuildRefusal, place: DockerfilePlace): Problem {

@@ -1,4 +1,5 @@
 // Reads the instructions of a Dockerfile in order, and tells why BuildKit refuses the file if it does.
+import type { Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
 import { whyRefused } from './instruction-rules.js';
@@ -62,6 +63,7 @@ class Reader {
   private readonly sources: StageSource[] = [];
   private readonly stageNames: StageVariables;
   private hasHeredocs = false;
+  private readonly runs: Span[] = [];
   private refusal: BuildRefusal | undefined;
   private open: BuildRefusal | undefined;
 
@@ -83,6 +85,8 @@ class Reader {
         if (this.froms.length > 0) this.stageNames.add(command, offset, this.token);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
+        if (command.keyword === 'run')
+          this.runs.push({ start: offset, end: Math.min(lines.position, this.text.length) });
         if (open !== undefined) this.open = { message: unscanned.openHeredoc(open), offset };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
@@ -93,10 +97,10 @@ class Reader {
     }
     if (lines.tooLong !== undefined) this.refuse('a line is longer than 65535 bytes', lines.tooLong);
     if (this.froms.length === 0) this.refuse('it has no FROM', undefined);
-    const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
+    const { globals, froms, sources, stageNames, hasHeredocs, runs, refusal, open } = this;
     stageNames.end();
     return {
-      ...{ globals, froms, sources, stageNames, hasHeredocs },
+      ...{ globals, froms, sources, stageNames, hasHeredocs, runs },
       ...(refusal === undefined ? {} : { refusal }),
       ...(open === undefined ? {} : { open }),
     };

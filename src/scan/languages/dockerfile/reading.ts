@@ -1,5 +1,6 @@
 // What a Dockerfile holds that can name an image, where its names are defined, and how much work reading it may be.
 import type { BuildArgument } from '../../../model/occurrence.js';
+import type { Span } from '../../../model/text/source.js';
 import { LimitError, type WorkBudget } from './lexer/lexer-types.js';
 import type { Traced, Value } from './values/values.js';
 
@@ -47,6 +48,8 @@ export interface Reading {
   readonly sources: readonly StageSource[];
   readonly stageNames: StageNames;
   readonly hasHeredocs: boolean;
+  /** The commands of RUN with their flags and heredocs, and those of triggers. */
+  readonly runs: readonly Span[];
   /** What BuildKit refuses first. */
   readonly refusal?: BuildRefusal;
   /** A heredoc that is not closed. */

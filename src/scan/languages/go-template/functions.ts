@@ -17,6 +17,7 @@ import {
   type ValueMap,
   yamlText,
 } from './values.js';
+import { valueOfYaml } from './yaml-values.js';
 
 type TemplateFunction = (args: readonly Value[]) => Value;
 
@@ -81,10 +82,10 @@ export function mergeInto(target: ValueMap, other: ValueMap, overrides: boolean,
   }
 }
 
-function copied(value: Value, depth = 0): Value {
+export function deepCopy(value: Value, depth = 0): Value {
   if (depth > maxMergeDepth) return unknownValue;
-  if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, copied(one, depth + 1)]));
-  return isList(value) ? value.map((one) => copied(one, depth + 1)) : value;
+  if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, deepCopy(one, depth + 1)]));
+  return isList(value) ? value.map((one) => deepCopy(one, depth + 1)) : value;
 }
 
 function without(map: Value, isKept: (key: string) => boolean): Value {
@@ -239,9 +240,14 @@ const lenient: Readonly<Record<string, TemplateFunction>> = {
   mustMerge: (args) => merged(args, false),
   mergeOverwrite: (args) => merged(args, true),
   mustMergeOverwrite: (args) => merged(args, true),
-  deepCopy: (args) => copied(at(args, 0)),
+  deepCopy: (args) => deepCopy(at(args, 0)),
   toYaml: (args) => (at(args, 0) === unknownValue ? unknownValue : yamlText(at(args, 0))),
   toJson: (args) => (at(args, 0) === unknownValue ? unknownValue : jsonText(at(args, 0))),
+  mustToYaml: (args) => called('toYaml', args),
+  mustToJson: (args) => called('toJson', args),
+  toPrettyJson: (args) => called('toJson', args),
+  toRawJson: (args) => called('toJson', args),
+  mustDeepCopy: (args) => deepCopy(at(args, 0)),
   append: (args) => [...listOf(at(args, 0)), at(args, 1)],
   prepend: (args) => [at(args, 1), ...listOf(at(args, 0))],
   trim: changes((value) => value.trim()),
@@ -296,6 +302,14 @@ const strict: Readonly<Record<string, TemplateFunction>> = {
     return length < 0 ? value.slice(length) : value.slice(0, length);
   }),
   replace: changes((value, args) => value.replaceAll(text(args, 0), () => text(args, 1))),
+  title: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toUpperCase())),
+  untitle: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toLowerCase())),
+  camelcase: changes((value) =>
+    value.replace(/(?:^|[_-]+)([^_-])/g, (_, letter: string) => letter.toUpperCase()),
+  ),
+  fromYaml: (args) => valueOfYaml({ path: '', text: text(args, 0) }),
+  fromYamlArray: (args) => valueOfYaml({ path: '', text: text(args, 0) }),
+  fromJson: (args) => valueOfYaml({ path: '', text: text(args, 0) }),
   nospace: changes((value) => value.replace(/\s/g, '')),
   b64enc: changes((value) => Buffer.from(value, 'utf8').toString('base64')),
   first: (args) => listOf(at(args, 0))[0] ?? null,

@@ -93,7 +93,7 @@ interface Unreadable {
 export type TemplateNode = Action | TemplateText | Unreadable;
 
 const token =
-  /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
+  /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[A-Za-z_]\w*|[\w+-][\w.+-]*/y;
 const comment = /\{\{-?\s*\/\*/y;
 const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
 const maxTokens = 2000;

@@ -34,14 +34,17 @@ interface Located {
 
 const parsed = new WeakMap<SourceFile, ParsedTemplate>();
 
-export function templateOf(file: SourceFile): ParsedTemplate {
+/** Files of named templates are a part of each rendering, so what is read of them is kept. */
+function templateOf(file: SourceFile): ParsedTemplate {
   const known = parsed.get(file) ?? templateTree(parseTemplate(file.text));
-  parsed.set(file, known);
+  if (file.path.endsWith('.tpl')) parsed.set(file, known);
   return known;
 }
 
+export type NamedTemplates = ReadonlyMap<string, Located>;
+
 /** The templates that files define, by their names. */
-export function definedTemplates(files: readonly SourceFile[]): ReadonlyMap<string, Located> {
+export function definedTemplates(files: readonly SourceFile[]): NamedTemplates {
   return new Map(
     files.flatMap((file) =>
       [...templateOf(file).defines].map(([name, body]) => [name, { file, body }] as const),
@@ -71,10 +74,12 @@ const maxPasses = 6;
 /** Text before the name of an image, and flags that take one. */
 const wanted = /image\w{0,30}["']?[ \t]*[:=]|--[\w-]{0,60}image/i;
 
+const printedTemplate = /(?:include|template) +"([^"]+)"/g;
+
 interface Wants {
   readonly texts: readonly TemplateNode[];
   /** The templates that it prints. */
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
 }
 
 const wantsOf = new WeakMap<TemplateBody, Wants>();
@@ -83,27 +88,31 @@ function wantsIn(body: TemplateBody): Wants {
   const known = wantsOf.get(body);
   if (known !== undefined) return known;
   const texts: TemplateNode[] = [];
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const node of body)
-    if (node.kind === 'text' && wanted.test(node.value)) texts.push(node);
-    else if (node.kind === 'action') append(names, namesIn(node.pipeline));
+    if (node.kind === 'text') {
+      if (wanted.test(node.value)) texts.push(node);
+    } else if (node.kind === 'action') addNames(node, names);
     else if (node.kind === 'block')
       for (const one of node.branches) {
         const inner = wantsIn(one.body);
         append(texts, inner.texts);
-        append(names, [...namesIn(one.action.pipeline), ...inner.names]);
+        addNames(one.action, names);
+        for (const name of inner.names) names.add(name);
       }
-  const wants = { texts, names: [...new Set(names)] };
+  const wants = { texts, names };
   wantsOf.set(body, wants);
   return wants;
 }
 
-function namesIn(pipeline: Pipeline): readonly string[] {
-  return pipeline.flatMap((command) =>
-    command.flatMap((one) =>
-      one.kind === 'text' ? [one.value] : one.kind === 'nested' ? namesIn(one.pipeline) : [],
-    ),
-  );
+/** The templates that an action prints. */
+function addNames({ keyword, pipeline }: Pick<Action, 'keyword' | 'pipeline'>, names: Set<string>): void {
+  for (const [first, second, ...rest] of pipeline) {
+    const name = keyword === 'template' || keyword === 'block' ? first : second;
+    const isCall = name !== second || (first?.kind === 'word' && first.name === 'include');
+    if (isCall && name?.kind === 'text') names.add(name.value);
+    for (const one of [first, second, ...rest]) if (one?.kind === 'nested') addNames(one, names);
+  }
 }
 
 class Scope {
@@ -127,34 +136,40 @@ class Scope {
 /** Renders the templates of one chart with one root. */
 export class Renderer {
   private readonly reached = new Set<TemplateNode>();
-  private steps = 0;
   private depth = 0;
   private isForced = false;
   private output: PrintedPiece[] = [];
   private length = 0;
 
   constructor(
-    private readonly templates: ReadonlyMap<string, Located>,
-    private readonly root: Value,
+    private templates: NamedTemplates,
+    private readonly rootOf: () => Value,
+    private readonly budget = { steps: maxSteps },
   ) {}
 
-  /** True where a text of the file, or of a template that it prints, may name an image. */
-  wantsAny(file: SourceFile, ofOthers = false): boolean {
-    const { texts, names } = wantsIn(templateOf(file).body);
-    return (!ofOthers && texts.length > 0) || names.some((name) => this.allWants(name).length > 0);
+  /** True where a text of the file may name an image, or with `ofOthers`, one of a template that it prints. */
+  wantsAny({ text }: SourceFile, ofOthers = false): boolean {
+    if (!ofOthers && wanted.test(text)) return true;
+    return [...text.matchAll(printedTemplate)].some(([, name = '']) => this.allWants(name).length > 0);
   }
 
   /**
    * What the file prints: first as its values say, then with the branches in which images were not reached yet.
    * @throws TooMuchRendering
    */
-  passes(file: SourceFile): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
-    const { body } = templateOf(file);
+  passes(
+    file: SourceFile,
+    most = maxPasses,
+  ): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
+    const { body, defines } = templateOf(file);
+    const own = [...defines].map(([name, one]) => [name, { file, body: one }] as const);
+    if (own.length > 0) this.templates = new Map([...this.templates, ...own]);
+    const root = this.rootOf();
     const passes: Rendered[] = [];
-    for (let isWhole = false; !isWhole && passes.length < maxPasses; isWhole = !this.wantsMore(body)) {
+    for (let isWhole = false; !isWhole && passes.length < most; isWhole = !this.wantsMore(body)) {
       this.isForced = passes.length > 0;
       const before = this.reached.size;
-      const pieces = this.printedBy({ file, body }, this.root);
+      const pieces = this.printedBy({ file, body }, root);
       passes.push({ text: pieces.map(({ text }) => text).join(''), pieces });
       if (this.isForced && this.reached.size === before) break;
     }
@@ -165,7 +180,7 @@ export class Renderer {
     const { texts, names } = wantsIn(body);
     return (
       texts.some((node) => !this.reached.has(node)) ||
-      names.some((name) => this.allWants(name).some((node) => !this.reached.has(node)))
+      [...names].some((name) => this.allWants(name).some((node) => !this.reached.has(node)))
     );
   }
 
@@ -177,7 +192,7 @@ export class Renderer {
     if (known !== undefined || template === undefined) return known ?? [];
     this.wantsByName.set(name, []);
     const { texts, names } = wantsIn(template.body);
-    const all = [...new Set([...texts, ...names.flatMap((one) => this.allWants(one))])];
+    const all = [...new Set([...texts, ...[...names].flatMap((one) => this.allWants(one))])];
     this.wantsByName.set(name, all);
     return all;
   }
@@ -222,7 +237,9 @@ export class Renderer {
     const value = isCall
       ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
       : this.evaluate(node.pipeline, scope);
-    this.print(piecesOf(value).map((piece) => ({ ...piece, ...this.siteOf(node) })));
+    // Whoever turns a branch on sets what it prints.
+    const pieces = piecesOf(value === null && this.isForced ? unknownValue : value);
+    this.print(this.depth > 1 ? pieces : pieces.map((piece) => ({ ...piece, ...this.siteOf(node) })));
   }
 
   /** Only the actions of the rendered file itself are sites. */
@@ -239,8 +256,8 @@ export class Renderer {
   }
 
   private step(): void {
-    this.steps += 1;
-    if (this.steps > maxSteps) throw new TooMuchRendering();
+    this.budget.steps -= 1;
+    if (this.budget.steps < 0) throw new TooMuchRendering();
   }
 
   private runBlock(file: SourceFile, { branches }: Block, scope: Scope): void {
@@ -261,11 +278,31 @@ export class Renderer {
     const branch = branches[taken];
     if (branch === undefined) return;
     const start = this.output.length;
-    this.runBranch(file, branch, tests[taken], inner);
+    const restore = more >= 0 ? this.assumed(branch.action.pipeline, inner) : [];
+    try {
+      this.runBranch(file, branch, tests[taken], inner);
+    } finally {
+      // Others are rendered with the same values.
+      for (const undo of restore) undo();
+    }
     const isUnsure = tests.some((test) => isTrue(test) === undefined);
     // A name must not look complete where nobody knows the condition of a part of it.
     if (isUnsure && !this.output.slice(start).some(({ text }) => text.includes('\n')))
       this.print([{ text: unknownText, ...this.siteOf(branch.action) }]);
+  }
+
+  /** Sets the values for which the branch is not taken, or makes them unknown; returns what undoes that. */
+  private assumed(pipeline: Pipeline, scope: Scope): (() => void)[] {
+    return pipeline.flat().flatMap((one) => {
+      if (one.kind === 'nested') return this.assumed(one.pipeline, scope);
+      const key = one.kind === 'chain' ? one.fields.at(-1) : undefined;
+      if (one.kind !== 'chain' || key === undefined) return [];
+      const map = this.operand({ ...one, fields: one.fields.slice(0, -1) }, scope);
+      const value = map instanceof Map ? map.get(key) : undefined;
+      if (!(map instanceof Map) || isTrue(value ?? null) !== false) return [];
+      map.set(key, value === false ? true : unknownValue);
+      return [() => (value === undefined ? map.delete(key) : map.set(key, value))];
+    });
   }
 
   private tested(action: Action, scope: Scope): Value {

@@ -70,6 +70,8 @@ export function isTrue(value: Value | undefined): boolean | undefined {
 
 /** A text with its pieces one behind the other. */
 export function joinTexts(values: readonly Value[], separator = ''): Text {
+  const [only] = values;
+  if (values.length === 1 && only instanceof Text) return only;
   return new Text(
     values.flatMap((value, index) => [
       ...(index > 0 && separator !== '' ? [{ text: separator }] : []),
@@ -120,6 +122,7 @@ export function indentedText(value: Value | undefined, spaces: number): Text {
   const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
   const pieces = piecesOf(value).flatMap((piece): readonly Piece[] => {
     if (!piece.text.includes('\n')) return [piece];
+    if (piece.from === undefined) return [{ text: piece.text.replaceAll('\n', `\n${indent}`) }];
     let done = 0;
     return piece.text.split('\n').flatMap((line, index) => {
       const at = done;
@@ -135,30 +138,33 @@ const plainWord = /^[A-Za-z_./][\w./@+-]*(?::[\w./@+-]+)*$/;
 const notText = /^(?:true|false|yes|no|on|off|null|y|n|\.(?:inf|nan))$/i;
 
 /** The value as YAML, a block with its lines. */
-export function yamlText(value: Value, indent = ''): Text {
-  if (value instanceof Map && value.size > 0)
-    return joinTexts(
-      [...value].map(([key, one]) => joinTexts([`${indent}${scalar(key)}:`, nested(one, indent)])),
-      '\n',
-    );
-  if (isList(value) && value.length > 0)
-    return joinTexts(
-      value.map((one) => joinTexts([`${indent}-`, nested(one, indent)])),
-      '\n',
-    );
-  return joinTexts([indent, yamlScalar(value)]);
-}
-
-function nested(value: Value, indent: string): Text {
-  const isBlock = value instanceof Map ? value.size > 0 : isList(value) && value.length > 0;
-  return isBlock ? joinTexts(['\n', yamlText(value, `${indent}  `)]) : joinTexts([' ', yamlScalar(value)]);
-}
-
-function yamlScalar(value: Value): Value {
-  if (value instanceof Map) return '{}';
-  if (isList(value)) return '[]';
-  if (value === null) return 'null';
-  return isText(value) ? changedText(value, scalar) : value;
+export function yamlText(value: Value): Text {
+  const pieces: Piece[] = [];
+  let plain = '';
+  const add = (one: Value) => {
+    for (const piece of piecesOf(isText(one) ? changedText(one, scalar) : one))
+      if (piece.from === undefined) plain += piece.text;
+      else {
+        pieces.push({ text: plain }, piece);
+        plain = '';
+      }
+  };
+  const write = (one: Value, indent: string, isFirst: boolean) => {
+    const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item] as const) : [];
+    if (items.length === 0) {
+      plain += isFirst ? '' : ' ';
+      if (one instanceof Map || isList(one) || one === null)
+        plain += one === null ? 'null' : isList(one) ? '[]' : '{}';
+      else add(one);
+      return;
+    }
+    for (const [index, [key, item]] of items.entries()) {
+      plain += `${isFirst && index === 0 ? '' : '\n'}${indent}${one instanceof Map ? `${scalar(key)}:` : '-'}`;
+      write(item, `${indent}  `, false);
+    }
+  };
+  write(value, '', true);
+  return new Text([...pieces, { text: plain }]);
 }
 
 function scalar(text: string): string {

@@ -1,7 +1,7 @@
 // The values that a script gives to its variables: assignments, defaults in them, and the words of `for` loops.
 import { expandedValues } from '../../values/combinations.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
-import type { ShellWord } from '../syntax/shell.js';
+import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
 import { partOf } from './options.js';
 
@@ -15,7 +15,7 @@ const maxValues = 65;
 
 /** The values of variables by all assignments of a script: which of them counts depends on conditions. */
 export function assignedIn(
-  commands: readonly (readonly ShellWord[])[],
+  commands: readonly ShellCommand[],
   sourceOf: (word: ShellWord) => PossibleValue,
 ): ValuesOf {
   const values = new Map<string, PossibleValue[]>();
@@ -24,7 +24,7 @@ export function assignedIn(
     values.set(name, known);
     if (known.length < maxValues) known.push(value);
   };
-  for (const command of commands) {
+  for (const { words: command } of commands) {
     const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
     if (words[0]?.text === 'for' && words[2]?.text === 'in')
       for (const word of words.slice(3)) add(words[1]?.text ?? '', sourceOf(word));

@@ -1,9 +1,8 @@
 // The commands that a program in another language starts: texts that it gives to a shell, and lists of arguments such as
 // `subprocess.run(["docker", "run", image])`.
+import type { Span } from '../../../model/text/source.js';
 import type { CodeToken } from '../syntax/literals.js';
-import { commandsOf, type ShellWord } from '../syntax/shell.js';
-
-type Commands = readonly (readonly ShellWord[])[];
+import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 
 /** What a text for a shell follows: steps of Jenkins, fields of TeamCity and Vagrant, functions of Python, Node.js and Ruby. */
 const shells =
@@ -11,12 +10,18 @@ const shells =
 const program = /^(?:\S*\/)?(?:docker|podman|nerdctl|kubectl|helm|crane|skopeo|buildah)$/;
 const maxArguments = 200;
 
-/** The commands in the texts of a program; their places are in the program. */
-export function commandsInCode(tokens: readonly CodeToken[]): Commands {
-  return tokens.flatMap((token, index): Commands => {
+type Place = (span: Span) => Span;
+
+/** The commands in the texts of a program; `place` gives their places in the file. */
+export function commandsInCode(
+  tokens: readonly CodeToken[],
+  place: Place = (span) => span,
+): readonly ShellCommand[] {
+  return tokens.flatMap((token, index): readonly ShellCommand[] => {
     if (token.kind !== 'text') return [];
-    if (program.test(token.text)) return [argumentsFrom(tokens, index)];
-    return shells.test(before(tokens, index)) ? commandsIn(token) : [];
+    if (program.test(token.text))
+      return [{ words: argumentsFrom(tokens, index).map(({ text, span }) => ({ text, span: place(span) })) }];
+    return shells.test(before(tokens, index)) ? commandsIn(token, place) : [];
   });
 }
 
@@ -28,12 +33,9 @@ function before(tokens: readonly CodeToken[], index: number): string {
 }
 
 /** A line of a text in another language goes on where two backslashes end it. */
-function commandsIn({ text, span }: CodeToken): Commands {
-  return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\')).map((command) =>
-    command.map((word) => ({
-      text: word.text,
-      span: { start: word.span.start + span.start, end: word.span.end + span.start },
-    })),
+function commandsIn({ text, span }: CodeToken, place: Place): readonly ShellCommand[] {
+  return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\'), ({ start, end }) =>
+    place({ start: start + span.start, end: end + span.start }),
   );
 }
 

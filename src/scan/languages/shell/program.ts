@@ -8,7 +8,7 @@ export interface ProgramCall {
 }
 
 const prefixes =
-  /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+  /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 /** Programs that start another one behind options of their own. */
 const starters =
   /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
@@ -18,23 +18,36 @@ const assignment = /^(?:[:?+!]|::)?=$/;
 /** `$(DOCKER)` of a Makefile, `${KUBECTL_BIN}` and `${DOCKER:-docker}` of a script. */
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
+const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
 
 /** The program and its arguments without redirections; `undefined` where the command starts with another word. */
 export function programCall(
   words: readonly ShellWord[],
   isKnown: (program: string) => boolean,
 ): ProgramCall | undefined {
-  const all = assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+  const all = withoutLead(words);
   let skippable = 0;
   for (const [index, { text }] of all.entries()) {
-    const program = programOf(text);
+    const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
     if (isKnown(program)) return { program, args: withoutRedirections(all.slice(index + 1)) };
     if (starters.test(text)) skippable = maxBehindStarter;
     else if (skippable > 0) skippable -= 1;
     else if (!prefixes.test(text)) return undefined;
   }
   return undefined;
+}
+
+/** The place of the first word that is no keyword, assignment or prefix such as `sudo`. */
+export function programPlace(words: readonly ShellWord[]): number {
+  const at = words.findIndex(({ text }) => !prefixes.test(text));
+  return at < 0 ? words.length : at;
+}
+
+/** The command without the name of a make variable and without redirections in front of its program. */
+function withoutLead(words: readonly ShellWord[]): readonly ShellWord[] {
+  if (assignment.test(words[1]?.text ?? '')) return words.slice(2);
+  const isRedirected = redirection.test(words[0]?.text ?? '');
+  return isRedirected ? withoutRedirections(words) : words;
 }
 
 function programOf(text: string): string {
@@ -47,7 +60,7 @@ function programOf(text: string): string {
 }
 
 /** A redirection without a target in its word has it in the next one. */
-function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
+export function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
   const kept: ShellWord[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];

@@ -6,14 +6,15 @@ import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../../values/possible-values.js';
-import type { ShellWord } from '../syntax/shell.js';
+import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { interpolated } from '../yaml/scan.js';
 import type { UsedImage } from './image-uses.js';
+import { literalValue } from './words.js';
 
 const scheme = 'docker://';
-const expansion = /[$`*?]/;
+const expansion = /\$(?!')|[`*?]/;
 const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 
 /** What the words of a script can refer to. */
@@ -29,7 +30,8 @@ export function readImageWord(
   used: UsedImage,
   context: WordContext,
 ): readonly Occurrence[] {
-  const { noPin, word } = used;
+  const { word } = used;
+  const noPin = used.noPin ?? word.noPin;
   const read = wordsRead.get(context) ?? new Set();
   wordsRead.set(context, read);
   const key = `${noPin ?? ''}\n${word.text}`;
@@ -47,6 +49,7 @@ const wordsRead = new WeakMap<WordContext, Set<string>>();
 function occurrencesOf(file: SourceFile, used: UsedImage, context: WordContext): readonly Occurrence[] {
   const { word, unknownOption } = used;
   const { text, span } = word;
+  if (word.unknown !== undefined) return [opaqueAt(file, span, 'variable', word.unknown)];
   if (unknownOption !== undefined)
     return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
   if (expansion.test(text)) return readExpansion(file, word, context);
@@ -60,7 +63,9 @@ function occurrencesOf(file: SourceFile, used: UsedImage, context: WordContext):
 export function placedValue(file: SourceFile, word: ShellWord): PossibleValue {
   const value = literalValue(word.text);
   if (expansion.test(word.text) || value === '') return { value: word.text };
-  return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
+  const exact = isAsWritten(file, word) && value === word.text;
+  const mark = word.noPin === undefined ? {} : { noPin: word.noPin };
+  return { value, source: { value, span: word.span, exact }, ...mark };
 }
 
 /** All names that a word may have; none where a variable in it is not known. */
@@ -78,12 +83,12 @@ function readExpansion(file: SourceFile, word: ShellWord, context: WordContext):
   const raw = file.text.slice(span.start, span.end);
   if (isTemplated(raw)) return [opaqueAt(file, span, 'template', unresolved.template(raw))];
   const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
-  if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text)) return opaque;
+  if (/[`*?\\"']|\$\(|\$\$/.test(text)) return opaque;
   const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
   const values = names.map((name) => context.valuesOf(name));
   if (values.flat().some(({ value }) => value.includes('$'))) return opaque;
   const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
-  const source = { value: text, span, exact: true };
+  const source = { value: text, span, exact: isAsWritten(file, word) };
   const found = isKnown
     ? possibleImages(file, source, context.valuesOf)
     : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
@@ -141,11 +146,6 @@ function countsOf(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The text without quotes and backslashes. */
-function literalValue(text: string): string {
-  return text.replace(/\\(.)|["']/g, '$1');
-}
-
 function isAsWritten(file: SourceFile, { text, span }: ShellWord): boolean {
   return file.text.slice(span.start, span.end) === text;
 }
@@ -161,12 +161,12 @@ const digestLength = 64;
 /** The images in words such as `--image=org/app:1@sha256:…` that are not among the occurrences. */
 export function pinnedWords(
   file: SourceFile,
-  commands: readonly (readonly ShellWord[])[],
+  commands: readonly ShellCommand[],
   known: readonly Occurrence[],
 ): readonly Occurrence[] {
   const taken = new Set(known.map(({ at }) => at.span.start));
   return commands
-    .flat()
+    .flatMap(({ words }) => words)
     .flatMap((word) => pinnedWord(file, word))
     .filter(({ at }) => !taken.has(at.span.start));
 }

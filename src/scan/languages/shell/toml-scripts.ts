@@ -3,9 +3,9 @@ import { addToGroup } from '../../../model/collections.js';
 import type { Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { occurrenceAt } from '../../occurrence.js';
-import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import { type TomlText, tomlTexts } from '../syntax/toml.js';
-import { imagesOfCommands } from './yaml-scripts.js';
+import { scriptImages } from './script.js';
 
 /** The last keys of the texts that are images, and of those that are scripts. */
 interface TomlKeys {
@@ -26,13 +26,14 @@ export function tomlScripts(file: SourceFile, { images = none, scripts = none }:
     const words = [...keyed(table, /^(?:command|cmd)$/), ...keyed(table, /^args$/)].map(wordOf);
     const isTable = /^(?:tasks|scripts|alias)$/.test(table[0]?.path.at(-2) ?? '');
     const ofScripts = (isTable ? table : keyed(table, scripts)).flatMap((one) => scriptOf(file, one));
-    return imagesOfCommands(file, [words, ...ofScripts]);
+    return scriptImages(file, [{ words }, ...ofScripts]);
   });
   const named = keyed(texts, images).map(({ span, value, exact }) => occurrenceAt(file, span, value, exact));
   return {
     occurrences: [...named, ...found.flatMap(({ occurrences }) => occurrences)],
     problems: [],
     builds: found.flatMap(({ builds }) => builds),
+    nested: found.flatMap(({ nested }) => nested),
   };
 }
 
@@ -40,11 +41,9 @@ function wordOf({ value, span }: TomlText): ShellWord {
   return { text: value, span };
 }
 
-function scriptOf({ text }: SourceFile, { span }: TomlText): readonly (readonly ShellWord[])[] {
-  return commandsOf(text.slice(span.start, span.end)).map((command) =>
-    command.map((word) => ({
-      text: word.text,
-      span: { start: word.span.start + span.start, end: word.span.end + span.start },
-    })),
-  );
+function scriptOf({ text }: SourceFile, { span }: TomlText): readonly ShellCommand[] {
+  return commandsOf(text.slice(span.start, span.end), ({ start, end }) => ({
+    start: start + span.start,
+    end: end + span.start,
+  }));
 }

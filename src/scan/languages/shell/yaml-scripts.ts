@@ -1,35 +1,23 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Mention, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesNamed } from '../../checkout/mentions.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
-import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import { commandsOf, type ShellCommand } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
 import { textOf, wordOf } from '../yaml/text.js';
 import { children } from '../yaml/tree.js';
-import { assignedIn } from './assignments.js';
-import { builtImages, wholeUsesIn } from './image-uses.js';
-import { namesOf, placedValue, readImageWord } from './read-image.js';
-import { evidence, usesOfScripts } from './uses.js';
+import { scriptImages } from './script.js';
+import { evidence } from './uses.js';
 
-/** A parameter of CircleCI, and an expression of a template, whose signs mean something else to the shell. */
-const parameter =
-  /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>|(?<!\$)\{\{([^{}\n]{1,200})\}\}/g;
-
-/** The text with variables at the places of expressions. */
-export function withVariables(text: string): string {
-  return text.replace(parameter, (_, name?: string, other?: string) => `\${${name ?? other ?? ''} }`);
-}
-
-interface ScriptImages {
-  readonly occurrences: readonly Occurrence[];
-  readonly builds: readonly BuiltImage[];
-}
+/** A parameter of CircleCI, which the shell would take for a redirection. */
+const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 
 /** A program with a list of arguments, which no shell reads. */
 export interface ProgramWithArguments {
@@ -60,18 +48,19 @@ export function scanWithScripts(
   filesOf: (document: YamlDocument) => readonly NamedFile[] = () => [],
 ): Scan | undefined {
   const builds: BuiltImage[] = [];
+  const nested: NestedText[] = [];
   const mentions: Mention[] = [];
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
-    const programs = programsOf(document);
     const scripts = [
-      ...[...scriptsOf(document), ...programs.flatMap((one) => shellScript(document, one))].map((nodes) =>
-        imagesOfCommands(file, commandsIn(file, document, nodes)),
-      ),
-      imagesOfCommands(file, programCommands(file, document, programs)),
+      ...scriptsOf(document).map((nodes) => scriptImages(file, commandsIn(file, document, nodes))),
+      scriptImages(file, programCommands(file, document, programsOf(document))),
     ];
-    for (const one of scripts) append(builds, one.builds);
+    for (const one of scripts) {
+      append(builds, one.builds);
+      append(nested, one.nested);
+    }
     const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
       const text = textOf(document, node);
       if (text === undefined) return [];
@@ -81,10 +70,29 @@ export function scanWithScripts(
       return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
     });
     for (const one of named) append(mentions, one.mentions);
-    return [...found, ...[...scripts, ...named].map(({ occurrences }) => ({ found: occurrences }))];
+    return [
+      ...found,
+      ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+      ...named.map(({ occurrences }) => ({ found: occurrences })),
+    ];
   };
   const scan = scanYaml(file, { ...grammar, find });
-  return scan && { ...scan, builds, mentions };
+  return scan && { ...scan, builds, nested, mentions };
+}
+
+/** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */
+export function withoutExpressions(text: string): string {
+  return text.replace(
+    /(?<!\$)\{\{[^{}\n]{0,200}\}\}/g,
+    (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`,
+  );
+}
+
+/** The occurrence with the text as the file has it. */
+export function asWritten(file: SourceFile, one: Occurrence): Occurrence {
+  const { span } = one.at;
+  const raw = file.text.slice(span.start, span.end);
+  return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
 }
 
 /** The commands of one shell, with the places of their words in the file. */
@@ -92,12 +100,13 @@ export function commandsIn(
   file: SourceFile,
   document: YamlDocument,
   nodes: readonly unknown[],
-): readonly (readonly ShellWord[])[] {
+): readonly ShellCommand[] {
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
   if (!texts.some(({ text }) => evidence.test(text))) return [];
   return texts.flatMap((placed) =>
-    commandsOf(withVariables(placed.text)).map((command) =>
-      command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+    commandsOf(
+      withoutExpressions(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)),
+      placed.place,
     ),
   );
 }
@@ -114,42 +123,20 @@ export function programsIn(
   });
 }
 
-/** What the arguments give to a shell behind `-c`. */
-function shellScript(
-  document: YamlDocument,
-  { args }: ProgramWithArguments,
-): readonly (readonly unknown[])[] {
-  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
-  return option < 0 ? [] : [[args[option + 1]]];
-}
-
 /** Programs with their arguments as commands; the program has no place of its own, and no folder and no `.exe`. */
 function programCommands(
   file: SourceFile,
   document: YamlDocument,
   programs: readonly ProgramWithArguments[],
-): readonly (readonly ShellWord[])[] {
+): readonly ShellCommand[] {
   return programs.map(({ program, args }) => {
     const words = args.flatMap((node) => {
       const placed = placedText(document, file.text, node);
       if (placed === undefined) return [];
-      return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+      const { place, text } = placed;
+      return [{ text, span: place({ start: 0, end: text.length }), place }];
     });
     const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
-    return [{ text: name, span: { start: 0, end: 0 } }, ...words];
+    return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
   });
-}
-
-/** The images of commands that run one after another in one shell. */
-export function imagesOfCommands(
-  file: SourceFile,
-  commands: readonly (readonly ShellWord[])[],
-): ScriptImages {
-  const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-  const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
-  const context = { valuesOf, wholeUses: wholeUsesIn(images) };
-  return {
-    occurrences: images.flatMap((used) => readImageWord(file, used, context)),
-    builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
-  };
 }

@@ -50,11 +50,21 @@ function betweenBackticks(text: string, { start, end }: Span, others: readonly S
   });
 }
 
-/** A heredoc whose body begins on the next line. */
+type PlaceOf = (span: Span) => Span;
+
+/** What a command reads: the body of a heredoc. */
+export interface ShellInput {
+  readonly text: string;
+  /** Nothing is expanded in it. */
+  readonly isQuoted: boolean;
+  place(span: Span): Span;
+}
+
+/** A heredoc whose body begins on the next line, and the command that reads it. */
 interface ShellHeredoc {
   readonly label: string;
-  /** Nothing is expanded in the body. */
   readonly isQuoted: boolean;
+  readonly command: GrowingCommand;
 }
 
 /** Behind the word of a program, of a number or of nothing; the label may follow in the next word. */
@@ -66,7 +76,7 @@ const openArithmetic = /\(\((?:(?!\)\)).)*$/;
 const maxLookBack = 200;
 
 /** The heredoc that a word begins; none for a shift in `(( … ))`. */
-function heredocIn(text: string, start: number, end: number): ShellHeredoc | undefined {
+function heredocIn(text: string, start: number, end: number): Omit<ShellHeredoc, 'command'> | undefined {
   if (!text.slice(start, end).includes('<<')) return undefined;
   const found = heredocSign.exec(text.slice(start, start + maxLookBack));
   const { plain, single, double } = found?.groups ?? {};
@@ -76,26 +86,53 @@ function heredocIn(text: string, start: number, end: number): ShellHeredoc | und
   return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 
-/** The offset behind the bodies of heredocs that begin at the offset, one after the other. */
-function endOfHeredocs(text: string, start: number, heredocs: readonly ShellHeredoc[]): number {
-  let at = start;
-  for (const { label } of heredocs) {
-    for (let line = ''; at < text.length && line !== label; ) {
-      const end = endOfLine(text, at);
-      line = text.slice(at, end).trim();
-      at = Math.min(end + 1, text.length);
-    }
+/** The end of the body of a heredoc, and the offset behind its label. */
+function heredocEnd(
+  text: string,
+  start: number,
+  label: string,
+): { readonly body: number; readonly next: number } {
+  for (let at = start; at < text.length; ) {
+    const end = endOfLine(text, at);
+    const next = Math.min(end + 1, text.length);
+    if (text.slice(at, end).trim() === label) return { body: at, next };
+    at = next;
   }
-  return at;
+  return { body: text.length, next: text.length };
 }
 
 export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */
   readonly text: string;
   readonly span: Span;
+  /** Why no digest may be written behind the word, where it is used for more than one image. */
+  readonly noPin?: string;
+  /** Why the image that it stands for cannot be determined, whatever the text is. */
+  readonly unknown?: string;
+  /** The place in the file of a part of the text, where that is not written there as it is. */
+  readonly place?: PlaceOf;
 }
 
-const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+export interface ShellCommand {
+  readonly words: readonly ShellWord[];
+  /** It reads what the command before it writes. */
+  readonly isPiped?: boolean;
+  /** `NAME=( … )`: the name with its sign, and the elements. */
+  readonly isArray?: boolean;
+  readonly input?: ShellInput;
+  /** The function whose body it is in. */
+  readonly functionName?: string;
+}
+
+type GrowingCommand = { -readonly [K in keyof ShellCommand]: ShellCommand[K] } & { words: ShellWord[] };
+
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`']);
+/** A bracket that groups commands stands alone; any other is a part of a word, as in `{a,b}`. */
+const groupStart = /\{(?=\s)/y;
+const groupEnd = /\}(?=[\s;&|)]|$)/y;
+const arrayName = /^[A-Za-z_]\w*\+?=$/;
+const parentheses = /\([ \t]*\)/y;
+const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
 
 const maxDepth = 4;
 
@@ -103,52 +140,151 @@ const maxDepth = 4;
 const ansiQuote = "$'";
 
 /** The commands of a text, including those in `$( … )`. A line that ends in a backslash continues on the next one. */
-export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
-  return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+export function commandsOf(text: string, place: PlaceOf = (span) => span): readonly ShellCommand[] {
+  return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 
-function commandsIn(
-  text: string,
-  { start, end }: Span,
-  expansions: Expansions,
-  depth: number,
-): readonly (readonly ShellWord[])[] {
-  const commands: (readonly ShellWord[])[] = [];
-  let words: ShellWord[] = [];
-  let heredocs: ShellHeredoc[] = [];
-  const addInserted = (spans: readonly Span[]) => {
-    for (const span of depth < maxDepth ? spans : [])
-      for (const command of commandsIn(text, span, expansions, depth + 1)) commands.push(command);
-  };
-  const addWord = (at: number): number => {
-    const word = wordAt(text, at, end, expansions);
-    const heredoc = heredocIn(text, at, word.end);
-    if (heredoc !== undefined) heredocs.push(heredoc);
-    words.push(unquoted(text, at, word.end));
-    addInserted(word.commands);
-    return word.end;
-  };
-  for (let at = start; at < end; ) {
-    const char = text[at] ?? '';
-    if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
-    else if (char === '&' && text[at + 1] === '>') at = addWord(at);
-    else if (char === '#') at = endOfLine(text, at);
-    else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
-    else if (endsOfWord.has(char)) {
-      if (words.length > 0) commands.push(words);
-      words = [];
-      at += 1;
-      if (char === '\n') {
-        const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
-        if (heredocs.some(({ isQuoted }) => !isQuoted)) addInserted(substitutionsIn(text, body, expansions));
-        heredocs = [];
-        at = body.end;
+/** The words of a text where blanks and quotes count, and nothing is run. */
+export function wordsOfText(text: string, place: PlaceOf): readonly ShellWord[] {
+  const reader = new Reader(text, place, expansionsIn(text));
+  return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
+}
+
+class Reader {
+  constructor(
+    private readonly text: string,
+    private readonly place: PlaceOf,
+    private readonly expansions: Expansions,
+  ) {}
+
+  commandsIn({ start, end }: Span, depth: number): readonly ShellCommand[] {
+    const { text } = this;
+    const found = new Commands();
+    let heredocs: ShellHeredoc[] = [];
+    const addInserted = (spans: readonly Span[]) => {
+      for (const span of depth < maxDepth ? spans : []) found.addAll(this.commandsIn(span, depth + 1));
+    };
+    const addWord = (at: number): number => {
+      const word = wordAt(text, at, end, this.expansions);
+      const heredoc = heredocIn(text, at, word.end);
+      const written = unquoted(text, at, word.end);
+      const command = found.add({ text: written.text, span: this.place(written.span) });
+      if (heredoc !== undefined) heredocs.push({ ...heredoc, command });
+      addInserted(word.commands);
+      return word.end;
+    };
+    const addBodies = (from: number): number => {
+      let at = from;
+      for (const { label, isQuoted, command } of heredocs) {
+        const { body, next } = heredocEnd(text, at, label);
+        const [first, last] = [at, body];
+        command.input ??= {
+          text: text.slice(first, last),
+          isQuoted,
+          place: (span) => this.place({ start: first + span.start, end: first + span.end }),
+        };
+        if (!isQuoted) addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+        at = next;
       }
-    } else if (/\s/.test(char)) at += 1;
-    else at = addWord(at);
+      heredocs = [];
+      return at;
+    };
+    for (let at = start; at < end; ) {
+      const char = text[at] ?? '';
+      if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
+      else if (char === '&' && text[at + 1] === '>') at = addWord(at);
+      else if (char === '#') at = endOfLine(text, at);
+      else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
+      else if (char === '(' && found.startsArray(text, at)) at += 1;
+      else if (char === '(' && lengthAt(parentheses, text, at) > 0) {
+        found.nameFunction();
+        at += lengthAt(parentheses, text, at);
+      } else if (char === '{' && lengthAt(groupStart, text, at) > 0) {
+        found.open();
+        at += 1;
+      } else if (char === '}' && lengthAt(groupEnd, text, at) > 0) {
+        found.close();
+        at += 1;
+      } else if (endsOfWord.has(char)) {
+        const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
+        found.end(isPipe, char);
+        at += isPipe && text[at + 1] === '&' ? 2 : 1;
+        if (char === '\n') at = addBodies(at);
+      } else if (/\s/.test(char)) at += 1;
+      else at = addWord(at);
+    }
+    found.end(false, '');
+    return found.all;
   }
-  if (words.length > 0) commands.push(words);
-  return commands;
+}
+
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+/** Gathers words to commands, and knows in which array and function they stand. */
+class Commands {
+  readonly all: ShellCommand[] = [];
+  private current: GrowingCommand = { words: [] };
+  private isPiped = false;
+  /** The names of functions whose brackets are open; empty for other brackets. */
+  private readonly groups: string[] = [];
+  private named = '';
+
+  add(word: ShellWord): GrowingCommand {
+    if (this.current.words.length === 0) {
+      const functionName = this.groups.findLast((name) => name !== '');
+      this.current = { words: [] };
+      if (functionName !== undefined) this.current.functionName = functionName;
+      if (this.isPiped) this.current.isPiped = true;
+      this.isPiped = false;
+    }
+    this.current.words.push(word);
+    return this.current;
+  }
+
+  addAll(commands: readonly ShellCommand[]): void {
+    const functionName = this.groups.findLast((name) => name !== '');
+    for (const one of commands) this.all.push(functionName === undefined ? one : { functionName, ...one });
+  }
+
+  end(isPipe: boolean, sign: string): void {
+    if (this.current.isArray && sign === '\n') return;
+    const isEmpty = this.current.words.length === 0;
+    if (!isEmpty) this.all.push(this.current);
+    this.current = { words: [] };
+    this.isPiped = isPipe || (this.isPiped && isEmpty);
+  }
+
+  /** Whether a bracket begins the elements of an array. */
+  startsArray(text: string, at: number): boolean {
+    const name = this.current.words.at(-1);
+    if (name === undefined || /\s/.test(text[at - 1] ?? '') || !arrayName.test(name.text)) return false;
+    this.current.words.pop();
+    this.end(false, '');
+    this.add(name);
+    this.current.isArray = true;
+    return true;
+  }
+
+  nameFunction(): void {
+    this.named = this.current.words.at(-1)?.text ?? '';
+    this.current = { words: [] };
+  }
+
+  open(): void {
+    const [keyword, name] = this.current.words;
+    if (keyword?.text === 'function') this.nameFunction();
+    else this.end(name === undefined && keyword === undefined && this.isPiped, '');
+    this.groups.push(this.named);
+    this.named = '';
+  }
+
+  close(): void {
+    this.end(false, '');
+    this.groups.pop();
+  }
 }
 
 /** The end of a comment in the middle of a command: `` `# … ` ``. */
@@ -189,6 +325,7 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
     else if (char === '"' || char === "'") quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
     else if (char === '$' && text[at + 1] === '{') at += 1;
+    else if (char === '{' && text[at + 1] === '{') at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
     else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
       return { end: at, commands };
   }

@@ -2,6 +2,7 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
+import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { placedScalar } from './scalar-places.js';
@@ -62,12 +63,24 @@ function unplaced(
   return { occurrences: [], problems: occurrences.length + problems.length > 0 ? [problem] : [] };
 }
 
-function placedIn(one: Occurrence, toOuter: (span: Span) => Span, { path, text }: SourceFile): Occurrence {
-  const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
+/** The occurrence of an inner file in the outer one. Where its text is written in another way there, no digest is. */
+export function placedIn(
+  one: Occurrence,
+  toOuter: (span: Span) => Span,
+  { path, text }: SourceFile,
+): Occurrence {
+  const uses = {
+    ...(one.uses === undefined ? {} : { uses: one.uses.map(toOuter) }),
+    ...(one.parts === undefined
+      ? {}
+      : { parts: one.parts.map(({ part, span }) => ({ part, span: toOuter(span) })) }),
+  };
   const at = { file: path, span: toOuter(one.at.span) };
   const raw = text.slice(at.span.start, at.span.end);
   if (one.kind !== 'image') return { ...one, ...uses, at, raw };
-  return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+  const pin =
+    raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(notPinnable.escapes);
+  return { ...one, ...uses, at, raw, pin };
 }
 
 /** An empty place behind the reference's last character stays behind it, also where that is the end of a line. */

@@ -21,7 +21,8 @@ export class Lines {
   constructor(
     private readonly text: string,
     private readonly token: Escape,
-    private position = text.startsWith('\uFEFF') ? 1 : 0,
+    /** Where the next line begins. */
+    public position = text.startsWith('\uFEFF') ? 1 : 0,
   ) {}
 
   /** The next line without its line end; only a line feed ends a line. */

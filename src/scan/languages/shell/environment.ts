@@ -1,0 +1,153 @@
+// What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
+import type { SourceFile } from '../../../model/text/source.js';
+import { notPinnable } from '../../reasons.js';
+import { isMakefile } from '../../values/make-variables.js';
+import type { ShellCommand, ShellWord } from '../syntax/shell.js';
+import { wholeVariable } from '../syntax/variables.js';
+import { partOf } from './options.js';
+import { variableUsesIn } from './read-image.js';
+import { textIn, wordsIn } from './words.js';
+
+type Words = readonly ShellWord[];
+
+export interface Environment {
+  readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
+  /** The words of a variable that stands for more than one; `undefined` for any other word. */
+  severalWords(word: ShellWord): Words | undefined;
+  /** The commands that a word at the place of a program stands for; none for a program. */
+  programs(word: ShellWord): readonly Words[];
+}
+
+/** Words of one variable; more are not followed. */
+const maxWords = 64;
+const maxElements = 1000;
+const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
+const makeSign = /^(?:[:?+!]|::)?=$/;
+const element = /^\[[^\]]*\]=/;
+const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
+const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
+
+export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): Environment {
+  const isMake = isMakefile(file.path);
+  const functions = new Map<string, ShellCommand[]>();
+  const aliases = new Map<string, Words>();
+  const lists = new Map<string, ShellWord[]>();
+  const values = new Map<string, Words[]>();
+  for (const command of commands) {
+    const { words, functionName } = command;
+    const [first, second, ...rest] = words;
+    if (functionName !== undefined) addTo(functions, functionName, command);
+    if (command.isArray === true) {
+      const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
+      for (const word of words.slice(1)) addTo(lists, name, withoutKey(word));
+    } else if (first?.text === 'alias')
+      for (const word of words.slice(1)) {
+        const lead = assignment.exec(word.text);
+        if (lead !== null)
+          aliases.set(lead.groups?.name ?? '', wordsIn(textIn(partOf(word, lead[0].length))));
+      }
+    else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+      addTo(values, first.text, rest);
+    else addValues(values, words);
+  }
+  const known = (name: string): readonly Words[] => {
+    const list = lists.get(name);
+    if (list !== undefined) return list.length > maxElements ? [] : [list];
+    const all = values.get(name) ?? [];
+    return all.length > maxWords ? [] : all;
+  };
+  const wordsOfVariable = (word: ShellWord): readonly Words[] => {
+    const name = variableIn(word.text, isMake);
+    if (name === undefined) return [];
+    const isShared = isMake || variableUsesIn(file, name) > 1;
+    const mark = isShared ? { noPin: notPinnable.usedOtherwise(name) } : {};
+    return known(name).map((words) => words.map((one) => ({ ...mark, ...one })));
+  };
+  return {
+    functions,
+    severalWords(word) {
+      const found = wordsOfVariable(word);
+      const isList = lists.has(variableIn(word.text, isMake) ?? '');
+      if (!isList && !found.some(({ length }) => length > 1)) return undefined;
+      const words = found.flat().filter(({ text }) => text !== word.text);
+      if (found.length === 0) return undefined;
+      return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
+    },
+    programs(word) {
+      const text = word.text.replace(/^[@+-]+/, '');
+      const alias = aliases.get(text);
+      if (alias !== undefined) return [alias];
+      const found = known(variableIn(text, isMake) ?? '');
+      return found.every((words) => isLiteral(words[0])) ? found : [];
+    },
+  };
+}
+
+/** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */
+export function makeCommands(commands: readonly ShellCommand[]): readonly ShellCommand[] {
+  let macro: string | undefined;
+  return commands.flatMap((command) => {
+    const [first, second, ...rest] = command.words;
+    if (first?.text === 'endef') macro = undefined;
+    const own = macro;
+    if (first?.text === 'define') macro = second?.text ?? '';
+    const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+    const functionName = isMacro ? first?.text : (own ?? command.functionName);
+    const words = (isMacro ? rest : command.words).map((word) =>
+      word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word,
+    );
+    return [{ ...command, words, ...(functionName === undefined ? {} : { functionName }) }];
+  });
+}
+
+function addTo<T>(map: Map<string, T[]>, name: string, one: T): void {
+  const list = map.get(name);
+  if (list === undefined) map.set(name, [one]);
+  else list.push(one);
+}
+
+function isLiteral(word: ShellWord | undefined): boolean {
+  return word !== undefined && !/[$`]/.test(word.text);
+}
+
+function withoutKey(word: ShellWord): ShellWord {
+  const lead = element.exec(word.text)?.[0].length;
+  return lead === undefined ? word : partOf(word, lead);
+}
+
+function wordsOf(word: ShellWord): Words {
+  return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? wordsIn(textIn(word)) : [word];
+}
+
+function defaultIn(
+  { span }: ShellWord,
+  { offset, text }: { readonly offset: number; readonly text: string },
+): ShellWord {
+  const start = span.start + offset;
+  return partOf({ text, span: { start, end: start + text.length } }, 0);
+}
+
+function addValues(values: Map<string, Words[]>, words: Words): void {
+  for (const word of words) {
+    const lead = assignment.exec(word.text);
+    const name = lead?.groups?.name;
+    if (lead === null || name === undefined) continue;
+    const value = partOf(word, lead[0].length);
+    const whole = wholeVariable(value.text);
+    const fallback = whole?.name === name ? whole.fallback : undefined;
+    const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
+    const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
+    if (known === undefined) addTo(values, name, read);
+    else if (/^\s/.test(value.text) && known.length < maxWords)
+      values.get(name)?.splice(-1, 1, [...known, ...read]);
+    else addTo(values, name, [{ ...value, text: '$(+)' }]);
+  }
+}
+
+/** The variable that a word is: `$A`, `${A[@]}`, and `$(A)` in a Makefile. */
+export function variableIn(text: string, isMake: boolean): string | undefined {
+  const name = inList.exec(text)?.groups?.name ?? (isMake ? inMake.exec(text)?.groups?.name : undefined);
+  if (name !== undefined) return name;
+  const whole = wholeVariable(text);
+  return whole?.fallback === undefined ? whole?.name : undefined;
+}

@@ -1,0 +1,122 @@
+// The parameters of a call: `$1`, `$@`, and the names that a function gives to them.
+import { notPinnable } from '../../reasons.js';
+import type { ShellCommand, ShellWord } from '../syntax/shell.js';
+import { partOf } from './options.js';
+
+/** A call of a function, a `bash -c` with arguments, or the script after `set --`. */
+export interface Frame {
+  args?: readonly ShellWord[] | undefined;
+  /** What names stand for that the function gave to its arguments, or that a loop over them has. */
+  readonly locals: Map<string, readonly ShellWord[]>;
+  /** The functions that are being run. */
+  readonly active: readonly string[];
+  readonly depth: number;
+}
+
+const maxAlternatives = 64;
+const parameter =
+  /\$(?:(?<bare>[@*1-9]|[A-Za-z_]\w*)|\{(?<braced>[@*]|\d{1,2}|[A-Za-z_]\w*)(?<rest>[^{}]{0,200})\}|\((?<make>[A-Za-z_]\w*|[1-9])\))/g;
+const wholeParameter = new RegExp(`^(?:${parameter.source})$`);
+const localAssignment = /^(?<name>[A-Za-z_]\w*)=/;
+const declarations = /^(?:local|declare|typeset|readonly)$/;
+
+/** The words with parameters replaced: one list for each value of a name that has several. */
+export function substituted(words: readonly ShellWord[], frame: Frame): readonly (readonly ShellWord[])[] {
+  if (frame.args === undefined && frame.locals.size === 0) return [words];
+  const isLoop = words[0]?.text === 'for';
+  const several = isLoop ? undefined : severalIn(words, frame.locals);
+  const choices = several === undefined ? [frame.locals] : several;
+  return choices.flatMap((locals) => {
+    const replaced = words.flatMap((word) => replacedWord(word, { ...frame, locals }));
+    return keepLocals(words, replaced, frame) ? [] : [replaced];
+  });
+}
+
+/** The locals with each value of the first name that has several. */
+function severalIn(
+  words: readonly ShellWord[],
+  locals: Frame['locals'],
+): readonly Frame['locals'][] | undefined {
+  for (const [name, values] of locals) {
+    if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text))) continue;
+    return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
+  }
+  return undefined;
+}
+
+/** Remembers the names that got an argument; true where the command does no more than that. */
+function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[], frame: Frame): boolean {
+  if (words.length !== replaced.length) return false;
+  let isLocal = declarations.test(words[0]?.text ?? '');
+  for (const [index, word] of replaced.entries()) {
+    const name = localAssignment.exec(word.text)?.groups?.name;
+    if (name === undefined || word.text === words[index]?.text) isLocal &&= index === 0;
+    else frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
+  }
+  return isLocal && words.length > 1;
+}
+
+/** The value of `name=$1`: the word of the call itself, where it is nothing else. */
+function argumentIn(word: ShellWord, offset: number, frame: Frame): ShellWord {
+  const value = partOf(word, offset);
+  const [only, other] = replacedWord(value, frame);
+  return only === undefined || other !== undefined ? value : only;
+}
+
+function replacedWord(word: ShellWord, frame: Frame): readonly ShellWord[] {
+  const { text } = word;
+  if (!text.includes('$')) return [word];
+  const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
+  const name = bare ?? braced ?? make;
+  if (name === '@' || name === '*')
+    return frame.args?.slice(Math.max(Number(/^:(\d)/.exec(rest)?.[1] ?? 1) - 1, 0)) ?? [word];
+  const whole = name === undefined ? undefined : valueOf(name, frame);
+  if (whole !== undefined && isPlain(rest)) return [whole];
+  let isChanged = false;
+  const replaced = text.replace(parameter, (...match: readonly unknown[]) => {
+    const [written] = match;
+    const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
+    const value = valueOf(groups.bare ?? groups.braced ?? groups.make ?? '', frame);
+    const fallback = /^:?-(.*)$/s.exec(groups.rest ?? '')?.[1];
+    const isKnown = value !== undefined && isPlain(groups.rest ?? '');
+    const isMissing = value === undefined && fallback !== undefined && /^\d+$/.test(groups.braced ?? '');
+    isChanged ||= isKnown || isMissing;
+    return isKnown ? value.text : isMissing ? fallback : String(written);
+  });
+  return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+}
+
+/** `${1}`, `${1:-default}` and `${1:?message}`, which are the argument where there is one. */
+function isPlain(rest: string): boolean {
+  return /^(?::?[-?=].*)?$/s.test(rest);
+}
+
+function valueOf(name: string, { args, locals }: Frame): ShellWord | undefined {
+  if (/^\d+$/.test(name)) return args?.[Number(name) - 1];
+  const values = locals.get(name);
+  return values?.length === 1 ? values[0] : undefined;
+}
+
+const argumentUse = /\$[({]?(?<name>[@*1-9])/g;
+
+/** How often a function uses one of its arguments at most, whatever name it gives to it. */
+export function usesOfArguments(body: readonly ShellCommand[]): number {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { words } of body) {
+    const isLoop = words[0]?.text === 'for';
+    for (const { text } of words) {
+      const name = isLoop ? words[1]?.text : localAssignment.exec(text)?.groups?.name;
+      const used = [...text.matchAll(argumentUse)].map(({ groups }) => groups?.name ?? '');
+      if (name !== undefined && used[0] !== undefined) names.set(name, used[0]);
+      else used.forEach(count);
+      for (const [, known = ''] of text.matchAll(/\$[({]?([A-Za-z_]\w*)/g)) count(names.get(known) ?? '');
+    }
+  }
+  const isShifted = body.some(({ words }) => words[0]?.text === 'shift');
+  const all = (counts.get('@') ?? 0) + (counts.get('*') ?? 0);
+  const each = [...'123456789'].map((digit) => counts.get(digit) ?? 0);
+  const most = isShifted ? each.reduce((sum, one) => sum + one, 0) : Math.max(...each);
+  return most + all || (names.size > 0 ? 1 : 0);
+}

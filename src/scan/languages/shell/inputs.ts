@@ -1,0 +1,134 @@
+// The files that commands read: by their names, and from standard input: `docker build -f FILE`, `kubectl apply -f -`.
+import type { ShellCommand, ShellInput, ShellWord } from '../syntax/shell.js';
+import { operandsOf, optionTable, optionValues } from './options.js';
+import { programCall, withoutRedirections } from './program.js';
+import { engines, globalOptions } from './tools.js';
+
+/** A text that a command reads as a file, or that it writes to one. Without `input`, nothing tells what it reads at `place`. */
+export interface NestedInput {
+  readonly input?: ShellInput;
+  readonly place?: ShellWord;
+  /** The id of the scanner that reads it. */
+  readonly as?: string;
+  /** The name under which the script writes it. */
+  readonly path?: string;
+}
+
+/** A file that a command reads. */
+export interface ReadFile {
+  readonly word: ShellWord;
+  /** The id of the scanner that reads it. */
+  readonly as: string;
+}
+
+/** Programs, commands by their first words, the id of the scanner, and the options that name the file; `*` for operands. */
+const rows: readonly (readonly [string, string, string, string])[] = [
+  // https://docs.docker.com/reference/cli/docker/buildx/build/#file
+  [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', 'dockerfile', 'f file'],
+  ['docker-buildx', 'build|b', 'dockerfile', 'f file'],
+  ['docker docker-buildx depot', 'buildx bake|bake', 'bake', 'f file'],
+  [engines, 'compose', 'compose', 'f file'],
+  ['docker-compose podman-compose', '', 'compose', 'f file'],
+  ['docker', 'stack deploy|stack config', 'compose', 'c compose-file'],
+  ['podman', 'kube play|play kube|kube apply', 'kubernetes', '*'],
+  // https://kubernetes.io/docs/reference/kubectl/generated/kubectl_apply/
+  ['kubectl oc', 'apply|create|replace', 'kubernetes', 'f filename'],
+  ['kubectl oc', 'apply', 'kustomize', 'k kustomize'],
+  ['kustomize', 'build', 'kustomize', '*'],
+  ['helm', 'install|upgrade|template|lint', 'helm-values', 'f values'],
+  ['nomad', 'job run|job plan|run|plan', 'nomad', '*'],
+  ['skaffold', 'run|dev|build|deploy|render|debug', 'skaffold', 'f filename'],
+  ['ansible-playbook', '', 'ansible', '*'],
+  ['gcloud', 'builds submit', 'cloud-build', 'config'],
+  ['packer', 'build', 'packer', '*'],
+  ['argo', 'submit|template create', 'argo', '*'],
+  ['tkn', 'pipeline start', 'tekton', 'f filename'],
+  ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
+  // https://www.gnu.org/software/make/manual/make.html#Options-Summary
+  ['make gmake', '', 'shell', 'f file makefile'],
+  ['make gmake', '', 'make', 'C directory'],
+  ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
+];
+
+const byProgram = new Map<string, (typeof rows)[number][]>();
+for (const row of rows)
+  for (const program of row[0].split(' ')) byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const valued = optionTable(
+  '',
+  'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c',
+);
+const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+
+/** The files that a command reads; `-` is standard input. */
+export function filesOf(words: readonly ShellWord[]): readonly ReadFile[] {
+  const call = programCall(words, (name) => byProgram.has(name) || script.test(name));
+  if (call === undefined) return executed(words);
+  const { program, args } = call;
+  const lead = operandsOf(args, globalOptions[program] ?? valued, true).operands;
+  const found = (byProgram.get(program) ?? []).flatMap(([, commands, as, options]) => {
+    const rest = commands === '' ? args : wordsBehind(commands, lead);
+    if (rest === undefined) return [];
+    const { operands } = operandsOf(rest, valued);
+    const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
+    const inputs = isStandardInput ? operands.slice(-1) : [];
+    const files =
+      options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
+    return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+  });
+  return found.length > 0 ? found : executed(words);
+}
+
+/** A shell with `-c` reads no file, and of its operands only the first one. */
+function fileOperands(
+  program: string,
+  words: readonly ShellWord[],
+  operands: readonly ShellWord[],
+): readonly ShellWord[] {
+  if (/include$/.test(program)) return operands;
+  if (!/sh$|^(?:source|\.)$/.test(program)) return operands.filter(({ text }) => !text.includes('='));
+  const isText = words.some(({ text }) => /^-[a-z]*[cs]$/.test(text));
+  return isText ? [] : operands.filter(({ text }) => text !== '-' && text !== 'pipefail').slice(0, 1);
+}
+
+/** `./deploy` and `scripts/deploy.sh` */
+function executed(words: readonly ShellWord[]): readonly ReadFile[] {
+  const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
+  return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+}
+
+function formatOf(as: string, name: string): string {
+  if (as !== 'bake') return as;
+  return /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+}
+
+/** The words behind the first of some commands, which `|` separates, that the words begin with. */
+export function wordsBehind(commands: string, lead: readonly ShellWord[]): readonly ShellWord[] | undefined {
+  for (const command of commands.split('|')) {
+    const names = command.split(' ');
+    if (names.every((name, index) => lead[index]?.text === name)) return lead.slice(names.length);
+  }
+  return undefined;
+}
+
+const maxPipes = 8;
+
+/** The file that a command reads from standard input: `< FILE`, `cat FILE |`, `envsubst < FILE |`. */
+export function standardInputFile(
+  commands: readonly ShellCommand[],
+  index: number,
+  depth = 0,
+): ShellWord | undefined {
+  const command = commands[index];
+  if (command === undefined || depth > maxPipes) return undefined;
+  const sign = command.words.findIndex(({ text }) => /^0?<$/.test(text));
+  const joined = command.words.find(({ text }) => /^<[\w./]/.test(text));
+  const own = sign < 0 ? undefined : command.words[sign + 1];
+  if (own !== undefined) return own;
+  if (joined !== undefined)
+    return { text: joined.text.slice(1), span: { start: joined.span.start + 1, end: joined.span.end } };
+  const call = programCall(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
+  if (command.isPiped === true && (call === undefined || call.program !== 'cat'))
+    return standardInputFile(commands, index - 1, depth + 1);
+  const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
+  return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
+}

@@ -1,0 +1,438 @@
+// What a shell makes of the commands of a script before programs see them: it calls functions, follows aliases and
+// variables, spreads arrays and braces, and reads texts again (`eval`, `bash -c`, `xargs`, `ssh`, heredocs).
+// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
+import type { SourceFile } from '../../../model/text/source.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { isMakefile } from '../../values/make-variables.js';
+import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../syntax/shell.js';
+import { type Environment, environmentOf, makeCommands } from './environment.js';
+import { type Frame, substituted, usesOfArguments } from './frames.js';
+import { filesOf, type NestedInput, standardInputFile } from './inputs.js';
+import { operandsOf, optionTable } from './options.js';
+import { programCall, programPlace, withoutRedirections } from './program.js';
+import { rowsOf } from './tools.js';
+import { bracesExpanded, joinedText, textIn, wordsIn } from './words.js';
+
+export interface Interpreted {
+  readonly commands: readonly ShellCommand[];
+  /** Texts that programs read as files. */
+  readonly nested: readonly NestedInput[];
+}
+
+const maxDepth = 6;
+/** More than any script runs; what is left is read as it is written. */
+const maxCommands = 20_000;
+const maxAlternatives = 16;
+const maxElements = 64;
+const maxPipes = 8;
+/** Commands in a loop. */
+const maxLoop = 500;
+/** An element of an array that is not all of it. */
+const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
+
+const shells = /^(?:ba|da|z|k|a)?sh$/;
+/** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
+const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
+const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
+const readsAgain = new Set([
+  ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
+  ...['xargs', 'parallel', 'watch', 'find', 'foreach', 'call', 'set', 'shift', 'read', 'cat', 'tee'],
+]);
+const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
+const xargsOptions = optionTable(
+  '0 r t x p null no-run-if-empty verbose interactive exit',
+  'n I P L d a s E i max-args max-procs max-lines delimiter arg-file max-chars replace eof',
+);
+
+/** The commands as they are run, with the words of calls in the places of parameters. */
+export function interpreted(file: SourceFile, commands: readonly ShellCommand[]): Interpreted {
+  const read = isMakefile(file.path) ? makeCommands(commands) : commands;
+  const interpreter = new Interpreter(environmentOf(file, read));
+  interpreter.runAll(read);
+  return { commands: interpreter.commands, nested: interpreter.nested };
+}
+
+class Interpreter {
+  readonly commands: ShellCommand[] = [];
+  readonly nested: NestedInput[] = [];
+  private readonly called = new Set<string>();
+  private readonly argumentUses = new Map<string, number>();
+  private readonly ofUse = new Map<string, boolean>();
+  private left = maxCommands;
+
+  constructor(private readonly environment: Environment) {}
+
+  /** The bodies of functions that nothing calls count as they are. */
+  runAll(commands: readonly ShellCommand[]): void {
+    const top: Frame = { locals: new Map(), active: [], depth: 0 };
+    this.run(
+      commands.filter(({ functionName }) => functionName === undefined),
+      top,
+    );
+    for (const [name, body] of this.environment.functions)
+      if (!this.called.has(name)) this.run(body, { locals: new Map(), active: [name], depth: 1 });
+  }
+
+  private run(commands: readonly ShellCommand[], frame: Frame): void {
+    for (const [index, command] of commands.entries()) {
+      if (command.isArray === true) continue;
+      const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
+      if (this.left <= 0) this.commands.push(command);
+      for (const words of alternatives)
+        for (const spread of this.spread(words)) this.step(spread, { command, commands, index }, frame);
+    }
+  }
+
+  /** Braces, and variables of several words: one list for each element that `${LIST[$index]}` may be. */
+  private spread(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+    if (!words.some(({ text }) => /[{$]/.test(text))) return [words];
+    const one = words.findIndex(({ text }) => oneElement.test(text));
+    const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
+    const all = elements?.map((element) => words.with(one, element)) ?? [words];
+    return all.slice(0, maxElements).map((list) => this.expanded(list));
+  }
+
+  private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
+    const expanded = words.flatMap((word, index) => {
+      const values = index === 0 ? undefined : this.environment.severalWords(word);
+      return (values ?? [word]).flatMap(bracesExpanded);
+    });
+    this.left -= Math.max(expanded.length - words.length, 0);
+    return expanded;
+  }
+
+  private step(words: readonly ShellWord[], at: Position, frame: Frame): void {
+    this.left -= 1;
+    if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
+    const isDeep = frame.depth >= maxDepth || this.left <= 0;
+    for (const all of isDeep ? [words] : this.withPrograms(words)) {
+      const isKnown = (name: string) =>
+        readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
+      const call = isDeep ? undefined : programCall(all, isKnown);
+      const inner = innerText(all);
+      if (inner !== undefined && !isDeep) {
+        this.read(textIn(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+      }
+      if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
+    }
+  }
+
+  private emit(words: readonly ShellWord[], at: Position): void {
+    const { functionName: _, ...command } = at.command;
+    this.commands.push({ ...command, words });
+    for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOf(words) : []) {
+      if (word.text !== '-') continue;
+      const input = inputOf(at);
+      if (input !== undefined) this.nested.push({ input, as });
+      else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
+        this.nested.push({ as, place: word });
+    }
+  }
+
+  /** Remembers what a local name stands for, where it stands for an argument. */
+  private keepsArgument(words: readonly ShellWord[], frame: Frame): boolean {
+    const [keyword, name, sign] = words;
+    if (keyword?.text === 'shift') {
+      frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
+      return true;
+    }
+    if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
+      frame.locals.set(name.text, words.slice(3));
+    return false;
+  }
+
+  private functionOf(name: string, frame: Frame): readonly ShellCommand[] | undefined {
+    return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
+  }
+
+  /** The command with each of the values that its program may have, and with aliases replaced. */
+  private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+    const index = programPlace(words);
+    const word = words[index];
+    if (word === undefined) return [words];
+    const [before, after] = [words.slice(0, index), words.slice(index + 1)];
+    const values = this.environment.programs(word).slice(0, maxAlternatives);
+    return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+  }
+
+  private read(input: ShellInput, frame: Frame): void {
+    this.run(commandsOf(input.text, input.place), frame);
+  }
+
+  /** True where the command itself needs no further look. */
+  private follow(program: string, args: readonly ShellWord[], at: Position, frame: Frame): boolean {
+    const body = this.functionOf(program, frame);
+    if (body !== undefined) return this.call(program, body, args, frame);
+    const inner = deeper(frame);
+    if (program === 'set') {
+      const dashes = args.findIndex(({ text }) => text === '--');
+      if (dashes >= 0) frame.args = withoutPin(args.slice(dashes + 1), '$1');
+    } else if (program === 'eval') {
+      this.read(joinedText(args), inner);
+      return true;
+    } else if (program === 'trap') this.read(textIn(args[0] ?? nothing), inner);
+    else if (program === 'ssh' || program === 'watch')
+      for (const text of args.filter(isText)) this.read(textIn(text), inner);
+    else if (program === 'xargs') return this.callEach(args, at, frame);
+    else if (program === 'parallel') return this.callParallel(args, frame);
+    else if (program === 'find')
+      this.again(between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/), at, frame);
+    else if (program === 'foreach') this.forEach(args, frame);
+    else if (program === 'call') this.callMacro(args, frame);
+    else if (program === 'read') this.readLines(args, at);
+    else if (program === 'cat' || program === 'tee') this.writeFile(at);
+    const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
+    if (isReader && !args.some((word) => isScriptFile(word, program))) {
+      const input = inputOf(at);
+      if (input !== undefined) this.read(input, inner);
+    }
+    return false;
+  }
+
+  private again(words: readonly ShellWord[], at: Position, frame: Frame): void {
+    if (words.length > 0) this.step(words, { ...at, command: { words } }, deeper(frame));
+  }
+
+  private call(
+    name: string,
+    body: readonly ShellCommand[],
+    args: readonly ShellWord[],
+    frame: Frame,
+  ): boolean {
+    const isFirst = !this.called.has(name);
+    this.called.add(name);
+    const uses = this.argumentUses.get(name) ?? (this.isOfUse(name, 0) ? usesOfArguments(body) : 0);
+    this.argumentUses.set(name, uses);
+    if (uses === 0 && !isFirst) return true;
+    const shared = uses > 1 ? notPinnable.functionArgument(name) : undefined;
+    const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
+    const active = [...frame.active, name];
+    this.run(body, { args: words, locals: new Map(), active, depth: frame.depth + 1 });
+    return true;
+  }
+
+  /** Whether a function may use its arguments as images: not one that only prints them. */
+  private isOfUse(name: string, depth: number): boolean {
+    const known = this.ofUse.get(name);
+    if (known !== undefined || depth > maxDepth) return known ?? true;
+    this.ofUse.set(name, false);
+    const found = (this.environment.functions.get(name) ?? []).some(({ words }) => {
+      const first = words[programPlace(words)]?.text;
+      return (
+        first === undefined ||
+        /^[$"\\]/.test(first) ||
+        words.some(({ text }) => {
+          const program = text.slice(text.lastIndexOf('/') + 1);
+          return runs.test(program) || rowsOf(program).length > 0 || this.isFunctionOfUse(text, depth);
+        })
+      );
+    });
+    this.ofUse.set(name, found);
+    return found;
+  }
+
+  private isFunctionOfUse(name: string, depth: number): boolean {
+    return this.environment.functions.has(name) && this.isOfUse(name, depth + 1);
+  }
+
+  private callEach(args: readonly ShellWord[], at: Position, frame: Frame): boolean {
+    const { operands } = operandsOf(args, xargsOptions, true);
+    const sign = args.findIndex(({ text }) => /^(?:-I|--replace)$/.test(text));
+    const joined = args.find(({ text }) => /^-I./.test(text))?.text.slice(2);
+    const mark = joined ?? (sign < 0 ? undefined : args[sign + 1]?.text);
+    const input = inputOf(at);
+    const [place = nothing] = at.command.words;
+    const items =
+      input === undefined ? [{ ...place, unknown: unresolved.standardInput('xargs') }] : wordsIn(input);
+    for (const item of items) this.again(withItem(operands, item, mark), at, frame);
+    return true;
+  }
+
+  private callParallel(args: readonly ShellWord[], frame: Frame): boolean {
+    const sign = args.findIndex(({ text }) => text === ':::');
+    const { operands } = operandsOf(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
+    for (const item of args.slice(sign + 1)) {
+      const [first] = operands;
+      const words = first !== undefined && isText(first) ? wordsIn(textIn(first)) : operands;
+      const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
+      this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
+    }
+    return sign >= 0;
+  }
+
+  /** `$(foreach name,list,command)` of a Makefile. */
+  private forEach(args: readonly ShellWord[], frame: Frame): void {
+    const [name, list, body] = argumentsOf(joinedText(args), 3);
+    if (name === undefined || list === undefined || body === undefined) return;
+    const key = { ...nothing, text: name.text.trim() };
+    if (!isName(key)) return;
+    const items = withoutPin(this.expanded([nothing, ...wordsIn(list)]).slice(1), key.text);
+    const locals = new Map([...frame.locals, [key.text, items]]);
+    this.read(body, { ...deeper(frame), args: [], locals });
+  }
+
+  /** `$(call name,argument)` of a Makefile. */
+  private callMacro(args: readonly ShellWord[], frame: Frame): void {
+    const [name, ...rest] = argumentsOf(joinedText(args), maxAlternatives);
+    const body = this.functionOf(name?.text.trim() ?? '', frame);
+    const words = rest.map(({ text, place }) => {
+      const lead = text.length - text.trimStart().length;
+      return { text: text.trim(), span: place({ start: lead, end: lead + text.trim().length }) };
+    });
+    if (body !== undefined && name !== undefined) this.call(name.text.trim(), body, words, frame);
+  }
+
+  /** `read NAME`: the lines of what the command, or the loop around it, reads. Several names share a line. */
+  private readLines(args: readonly ShellWord[], at: Position): void {
+    const { operands } = operandsOf(withoutRedirections(args), optionTable('r s e', 'p d n N t u a i'));
+    const [name, other] = operands;
+    if (name === undefined || other !== undefined) return;
+    const input = inputOf(at) ?? inputOf(endOfLoop(at));
+    const lines = input === undefined ? [] : wordsIn(input);
+    const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
+    if (lines.length > 0) this.commands.push({ words });
+  }
+
+  /** `cat > FILE <<EOF` */
+  private writeFile(at: Position): void {
+    const { input, words } = at.command;
+    if (input === undefined) return;
+    const joined = words.map(({ text }) => text).join(' ');
+    const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
+    if (path !== undefined && !path.startsWith('/dev/')) this.nested.push({ input, path });
+  }
+}
+
+const nothing: ShellWord = { text: '', span: { start: 0, end: 0 } };
+
+interface Position {
+  readonly command: ShellCommand;
+  readonly commands: readonly ShellCommand[];
+  readonly index: number;
+}
+
+/** What other programs write for a cluster comes from files of the repository, which are read, unless it is downloaded. */
+function isUnclear({ command, commands, index }: Position, as: string): boolean {
+  if (as !== 'kubernetes' && as !== 'helm-values' && as !== 'kustomize') return true;
+  const before = command.isPiped === true ? commands[index - 1]?.words : undefined;
+  return before?.some(({ text }) => /^(?:curl|wget)$/.test(text)) === true;
+}
+
+function deeper(frame: Frame): Frame {
+  return { ...frame, depth: frame.depth + 1 };
+}
+
+/** The words of which each may be used several times. */
+function withoutPin(words: readonly ShellWord[], name: string): readonly ShellWord[] {
+  return words.map((word) => ({ noPin: notPinnable.usedOtherwise(name), ...word }));
+}
+
+function isName(word: ShellWord | undefined): word is ShellWord {
+  return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+
+function isText({ text }: ShellWord): boolean {
+  return /\S\s+\S/.test(text);
+}
+
+/** The text of `bash -c TEXT ARGUMENTS`, wherever it is in a command. */
+function innerText(
+  words: readonly ShellWord[],
+): { readonly text: ShellWord; readonly args: readonly ShellWord[] } | undefined {
+  const shell = words.findIndex(({ text }) => behindC.test(text.slice(text.lastIndexOf('/') + 1)));
+  if (shell < 0) return undefined;
+  const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
+  const text = words[option + 1];
+  return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+}
+
+function isScriptFile({ text }: ShellWord, program: string): boolean {
+  return shells.test(program) && !/^[-+<>]|^(?:pipefail|EOF)$/.test(text);
+}
+
+function between(words: readonly ShellWord[], from: RegExp, to: RegExp): readonly ShellWord[] {
+  const start = words.findIndex(({ text }) => from.test(text));
+  if (start < 0) return [];
+  const end = words.findIndex(({ text }, index) => index > start && to.test(text));
+  return words.slice(start + 1, end < 0 ? undefined : end);
+}
+
+function withItem(
+  words: readonly ShellWord[],
+  item: ShellWord,
+  mark: string | undefined,
+): readonly ShellWord[] {
+  if (mark === undefined || mark === '') return [...words, item];
+  const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
+  const [own = item] = isShared ? withoutPin([item], mark) : [item];
+  return words.map((word) => {
+    if (word.text === mark) return own;
+    return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
+  });
+}
+
+/** The arguments of a function of make, of which the last one may hold commas. */
+function argumentsOf({ text, place }: ShellInput, most: number): readonly ShellInput[] {
+  const starts = [0];
+  let open = 0;
+  for (let at = 0; at < text.length && starts.length < most; at += 1) {
+    if (text[at] === '(' || text[at] === '{') open += 1;
+    else if (text[at] === ')' || text[at] === '}') open -= 1;
+    else if (text[at] === ',' && open === 0) starts.push(at + 1);
+  }
+  return starts.map((start, index) => ({
+    text: text.slice(start, (starts[index + 1] ?? text.length + 1) - 1),
+    isQuoted: false,
+    place: (span) => place({ start: start + span.start, end: start + span.end }),
+  }));
+}
+
+/** What a command reads: a heredoc, `<<< word`, or what the command before it writes. */
+function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
+  if (at === undefined || depth > maxPipes) return undefined;
+  const { command, commands, index } = at;
+  if (command.input !== undefined) return command.input;
+  const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
+  const word = command.words[sign];
+  if (word !== undefined)
+    return word.text === '<<<' ? textIn(command.words[sign + 1] ?? nothing) : textIn(partAfter(word, 3));
+  const before = commands[index - 1];
+  if (command.isPiped !== true || before === undefined) return undefined;
+  return outputOf({ command: before, commands, index: index - 1 }, depth);
+}
+
+function partAfter({ text, span }: ShellWord, length: number): ShellWord {
+  return { text: text.slice(length), span: { start: span.start + length, end: span.end } };
+}
+
+/** What a command writes, as far as it is written in the script. */
+function outputOf(at: Position, depth: number): ShellInput | undefined {
+  const call = programCall(at.command.words, (name) => /^(?:cat|echo|printf|envsubst|sort|uniq)$/.test(name));
+  if (call === undefined) return undefined;
+  const args = call.args.filter(({ text }) => !/^-\w+$/.test(text));
+  if (call.program === 'echo') return withLineEnds(joinedText(args));
+  if (call.program !== 'printf')
+    return args.length > 0 && call.program === 'cat' ? undefined : inputOf(at, depth + 1);
+  const [format, ...values] = args;
+  if (format === undefined) return undefined;
+  const isOne = !format.text.includes('%') || values.length === 0;
+  return withLineEnds(isOne ? textIn(format) : joinedText(values, '\n'));
+}
+
+/** The text with line ends for `\n`, in which every character keeps its place. */
+function withLineEnds(input: ShellInput): ShellInput {
+  return { ...input, text: input.text.replaceAll('\\n', ' \n') };
+}
+
+/** The `done` of the loop that a command begins. */
+function endOfLoop({ commands, index }: Position): Position | undefined {
+  let depth = 0;
+  for (let at = index; at < Math.min(commands.length, index + maxLoop); at += 1) {
+    const command = commands[at];
+    const first = command?.words[0]?.text;
+    if (first === 'while' || first === 'until' || first === 'for') depth += 1;
+    else if (first === 'done') depth -= 1;
+    if (command !== undefined && first === 'done' && depth <= 0) return { command, commands, index: at };
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+// The one reader of commands: what the commands of a shell script, a Makefile or the steps of a pipeline do with images.
+import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import type { ValuesOf } from '../../values/possible-values.js';
+import type { ShellCommand } from '../syntax/shell.js';
+import { assignedIn } from './assignments.js';
+import { builtImages, type ImageUses, wholeUsesIn } from './image-uses.js';
+import { interpreted } from './interpret.js';
+import { namesOf, placedValue, readImageWord } from './read-image.js';
+import { usesOfScripts } from './uses.js';
+
+/** Commands that run one after another in one shell. */
+export interface Script {
+  /** As they are run. */
+  readonly commands: readonly ShellCommand[];
+  readonly valuesOf: ValuesOf;
+  /** The texts that the commands read as files. */
+  readonly nested: readonly NestedText[];
+  /** Where a command reads a text of which nothing is known. */
+  readonly unknown: readonly Occurrence[];
+}
+
+/** What the commands do not assign themselves has the values of the environment. */
+export function scriptOf(
+  file: SourceFile,
+  written: readonly ShellCommand[],
+  ofEnvironment: ValuesOf = () => [],
+): Script {
+  const { commands, nested } = interpreted(file, written);
+  const assigned = assignedIn(commands, (word) => placedValue(file, word));
+  return {
+    commands,
+    valuesOf: (name) => {
+      const values = assigned(name);
+      return values.length > 0 ? values : ofEnvironment(name);
+    },
+    nested: nested.flatMap(({ input, place, ...read }) =>
+      input === undefined ? [] : [{ ...read, ...input }],
+    ),
+    unknown: nested.flatMap(({ input, place }) =>
+      input === undefined && place !== undefined
+        ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput('The command'))]
+        : [],
+    ),
+  };
+}
+
+interface ScriptImages {
+  readonly occurrences: readonly Occurrence[];
+  readonly builds: readonly BuiltImage[];
+  readonly nested: readonly NestedText[];
+}
+
+/** The images of one script. */
+export function scriptImages(file: SourceFile, written: readonly ShellCommand[]): ScriptImages {
+  const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+  const { images, builds } = usesOf(commands);
+  const context = { valuesOf, wholeUses: wholeUsesIn(images) };
+  return {
+    occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
+    builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
+    nested,
+  };
+}
+
+export function usesOf(commands: readonly ShellCommand[]): ImageUses {
+  return usesOfScripts([commands])[0] ?? { images: [], builds: [] };
+}

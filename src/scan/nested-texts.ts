@@ -1,0 +1,78 @@
+// Scans the texts within a file that its commands read as files of their own, such as the Dockerfile in a heredoc.
+import { append } from '../model/collections.js';
+import type { NestedText, Occurrence, Scan } from '../model/occurrence.js';
+import type { SourceFile, Span } from '../model/text/source.js';
+import { folderOf } from './checkout/mentions.js';
+import { placedIn } from './languages/yaml/nested-file.js';
+import { opaqueAt } from './occurrence.js';
+import { isKnownFormat, readersOf } from './readers.js';
+import { unresolved } from './reasons.js';
+
+const maxDepth = 3;
+/** More than any script writes. */
+const maxTexts = 200;
+const expansion = /[$`]/;
+/** Words that name an image in any format. */
+const use = /\bimage\b|^\s*FROM\s/im;
+
+/** The scans of the texts, with the places of what is found in the file. */
+export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {
+  return texts.slice(0, maxTexts).flatMap((one) => {
+    const isRead = one.as !== undefined || (one.path !== undefined && isKnownFormat(one.path));
+    return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
+  });
+}
+
+function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly Scan[] {
+  const { as, path = '', place, text } = nested;
+  const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
+  return readers.flatMap((reader): readonly Scan[] => {
+    const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
+    if (scan === undefined) return [];
+    const occurrences = scan.occurrences.map((one) => expanded(placedIn(one, place, file), file, nested));
+    const isComplete = nested.isQuoted || !expansion.test(text);
+    const unread =
+      isComplete || scan.problems.length === 0 || occurrences.length > 0 || !use.test(text)
+        ? []
+        : [unreadText(file, nested)];
+    const inner: Scan[] = [
+      {
+        occurrences: [...occurrences, ...unread],
+        problems: isComplete
+          ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
+          : [],
+        ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
+      },
+    ];
+    append(
+      inner,
+      nestedScans(
+        file,
+        (scan.nested ?? []).map((one) => within(one, nested)),
+        depth + 1,
+      ),
+    );
+    return inner;
+  });
+}
+
+/** A name with a variable is not known: the shell sets it. */
+function expanded(one: Occurrence, file: SourceFile, { isQuoted }: NestedText): Occurrence {
+  if (isQuoted || !expansion.test(one.raw)) return one;
+  return opaqueAt(file, one.at.span, 'variable', unresolved.shellVariable(one.raw));
+}
+
+function within(inner: NestedText, { place }: NestedText): NestedText {
+  return { ...inner, place: (span) => place(inner.place(span)) };
+}
+
+function outer(span: Span | undefined, { place, text }: NestedText): Span {
+  return place(span ?? { start: 0, end: Math.min(text.length, 1) });
+}
+
+/** A text that cannot be read because the shell changes it first. */
+function unreadText(file: SourceFile, { place, text }: NestedText): Occurrence {
+  const start = Math.max(text.search(expansion), 0);
+  const span = place({ start, end: start + 1 });
+  return opaqueAt(file, span, 'variable', unresolved.shellVariable(text.slice(start)));
+}

@@ -1,0 +1,379 @@
+// Files that are read because another file names them: under any name, with any extension, in any folder.
+import { expect, it } from 'vitest';
+import { scanTexts } from './checkout-files.js';
+
+const image = 'quay.io/acme/target:1';
+const dockerfile = `FROM ${image}\n`;
+const composeFile = `services: {a: {image: "${image}"}}\n`;
+const script = `docker run --rm ${image}\n`;
+const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: "${image}"}]}\n`;
+const workflow = (steps: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+const run = (command: string) => workflow(`      - run: ${command}\n`);
+const action = `runs:\n  using: composite\n  steps:\n    - uses: docker://${image}\n`;
+const bake = (attributes: string) => `target "a" {\n${attributes}\n}\n`;
+const bakeTarget = `target "b" {\n  contexts = { base = "docker-image://${image}" }\n}\n`;
+const patch = `spec: {template: {spec: {containers: [{name: a, image: "${image}"}]}}}\n`;
+const kustomization = `images: [{name: a, newName: quay.io/acme/target, newTag: "1"}]\n`;
+const gitlab = `a: {image: "${image}", script: [make]}\n`;
+const terraform = `resource "docker_image" "a" {\n  name = "${image}"\n}\n`;
+
+interface Edge {
+  readonly from: string;
+  readonly text: string;
+  readonly to: string;
+  readonly target: string;
+}
+
+const edges: Readonly<Record<string, Edge>> = {
+  'Compose: build.dockerfile': {
+    from: 'compose.yaml',
+    text: 'services: {a: {build: {context: ., dockerfile: odd/app.img}}}\n',
+    to: 'odd/app.img',
+    target: dockerfile,
+  },
+  'Compose: build in a vendored folder': {
+    from: 'compose.yaml',
+    text: 'services: {a: {build: ./third_party/a}}\n',
+    to: 'third_party/a/Dockerfile',
+    target: dockerfile,
+  },
+  'Compose: include': {
+    from: 'compose.yaml',
+    text: 'include: [parts/db.part]\nservices: {}\n',
+    to: 'parts/db.part',
+    target: composeFile,
+  },
+  'Compose: extends': {
+    from: 'compose.yaml',
+    text: 'services: {b: {extends: {file: vendor/base.txt, service: a}}}\n',
+    to: 'vendor/base.txt',
+    target: composeFile,
+  },
+  'Compose: COMPOSE_FILE of .env': {
+    from: '.env',
+    text: 'COMPOSE_FILE=odd.stack\n',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'Compose: COMPOSE_FILE of a script': {
+    from: 'run.sh',
+    text: 'export COMPOSE_FILE=a.stack:odd.stack\ndocker compose up\n',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'Compose: COMPOSE_FILE of a workflow': {
+    from: '.github/workflows/a.yml',
+    text: `env: {COMPOSE_FILE: odd.stack}\n${run('docker compose up')}`,
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'shell: docker compose -f': {
+    from: 'run.sh',
+    text: 'docker compose -f odd.stack up\n',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'shell: docker stack deploy -c': {
+    from: 'run.sh',
+    text: 'docker stack deploy -c odd.stack app\n',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'shell: docker build -f': {
+    from: 'run.sh',
+    text: 'docker build -f vendor/a/odd.img .\n',
+    to: 'vendor/a/odd.img',
+    target: dockerfile,
+  },
+  'shell: docker build of a vendored folder': {
+    from: 'run.sh',
+    text: 'docker build -t a node_modules/a\n',
+    to: 'node_modules/a/Dockerfile',
+    target: dockerfile,
+  },
+  'shell: docker build - of a file': {
+    from: 'run.sh',
+    text: 'docker build -t a - < odd.img\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'shell: buildah bud -f': {
+    from: 'run.sh',
+    text: 'buildah bud -f odd.img .\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'shell: docker buildx bake -f': {
+    from: 'run.sh',
+    text: 'docker buildx bake -f odd.plan\n',
+    to: 'odd.plan',
+    target: bakeTarget,
+  },
+  'shell: kubectl apply -f': {
+    from: 'run.sh',
+    text: 'kubectl apply -f odd.manifest\n',
+    to: 'odd.manifest',
+    target: pod,
+  },
+  'shell: kubectl apply -f of a vendored folder': {
+    from: 'run.sh',
+    text: 'kubectl apply -f vendor/manifests\n',
+    to: 'vendor/manifests/a.yaml',
+    target: pod,
+  },
+  'shell: kubectl apply -k of a vendored folder': {
+    from: 'run.sh',
+    text: 'kubectl apply -k vendor/k\n',
+    to: 'vendor/k/kustomization.yaml',
+    target: kustomization,
+  },
+  'shell: kustomize build': {
+    from: 'run.sh',
+    text: 'kustomize build vendor/k | kubectl apply -f -\n',
+    to: 'vendor/k/kustomization.yaml',
+    target: kustomization,
+  },
+  'shell: podman kube play': {
+    from: 'run.sh',
+    text: 'podman kube play odd.manifest\n',
+    to: 'odd.manifest',
+    target: pod,
+  },
+  'shell: source': { from: 'run.sh', text: 'source lib/odd.inc\n', to: 'lib/odd.inc', target: script },
+  'shell: .': { from: 'run.sh', text: '. ./odd.inc\n', to: 'odd.inc', target: script },
+  'shell: an executed script': {
+    from: 'run.sh',
+    text: './tools/odd.txt --fast\n',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'shell: bash with a script': {
+    from: 'run.sh',
+    text: 'bash -e vendor/odd.txt\n',
+    to: 'vendor/odd.txt',
+    target: script,
+  },
+  'make: include': { from: 'Makefile', text: 'include odd.inc\n', to: 'odd.inc', target: `a:\n\t${script}` },
+  'make: $(MAKE) -f': {
+    from: 'Makefile',
+    text: 'a:\n\t$(MAKE) -f odd.rules\n',
+    to: 'odd.rules',
+    target: `a:\n\t${script}`,
+  },
+  'make: make -C': {
+    from: 'run.sh',
+    text: 'make -C vendor/a\n',
+    to: 'vendor/a/Makefile',
+    target: `a:\n\t${script}`,
+  },
+  'workflow: uses ./ of a vendored folder': {
+    from: '.github/workflows/a.yml',
+    text: workflow('      - uses: ./third_party/a\n'),
+    to: 'third_party/a/action.yml',
+    target: action,
+  },
+  'workflow: reusable workflow': {
+    from: '.github/workflows/a.yml',
+    text: 'on: push\njobs: {a: {uses: ./.github/workflows/vendor/b.yml}}\n',
+    to: '.github/workflows/vendor/b.yml',
+    target: `on: workflow_call\njobs: {b: {runs-on: ubuntu-latest, container: "${image}"}}\n`,
+  },
+  'workflow: runs.image': {
+    from: 'action.yml',
+    text: 'name: a\nruns: {using: docker, image: odd.img}\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'workflow: run': {
+    from: '.github/workflows/a.yml',
+    text: run('./tools/odd.txt'),
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'workflow: docker build -f': {
+    from: '.github/workflows/a.yml',
+    text: run('docker build -f vendor/odd.img .'),
+    to: 'vendor/odd.img',
+    target: dockerfile,
+  },
+  'workflow: build-push-action': {
+    from: '.github/workflows/a.yml',
+    text: workflow('      - uses: docker/build-push-action@v6\n        with: {context: vendor/a}\n'),
+    to: 'vendor/a/Dockerfile',
+    target: dockerfile,
+  },
+  'GitLab: include local': {
+    from: '.gitlab-ci.yml',
+    text: 'include: [{local: /ci/odd.part}]\n',
+    to: 'ci/odd.part',
+    target: gitlab,
+  },
+  'GitLab: a script': {
+    from: '.gitlab-ci.yml',
+    text: 'a: {script: [./tools/odd.txt]}\n',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'Azure: template': {
+    from: 'azure-pipelines.yml',
+    text: 'jobs: [{template: ci/odd.part}]\n',
+    to: 'ci/odd.part',
+    target: `jobs: [{job: a, container: "${image}", steps: [{script: make}]}]\n`,
+  },
+  'Azure: extends': {
+    from: 'azure-pipelines.yml',
+    text: 'extends: {template: ci/odd.part}\n',
+    to: 'ci/odd.part',
+    target: `jobs: [{job: a, container: "${image}", steps: [{script: make}]}]\n`,
+  },
+  'Kustomize: resources': {
+    from: 'kustomization.yaml',
+    text: 'resources: [odd.manifest]\n',
+    to: 'odd.manifest',
+    target: pod,
+  },
+  'Kustomize: a vendored base': {
+    from: 'kustomization.yaml',
+    text: 'resources: [vendor/base]\n',
+    to: 'vendor/base/kustomization.yaml',
+    target: kustomization,
+  },
+  'Kustomize: components': {
+    from: 'kustomization.yaml',
+    text: 'components: [third_party/c]\n',
+    to: 'third_party/c/kustomization.yml',
+    target: `kind: Component\napiVersion: kustomize.config.k8s.io/v1alpha1\n${kustomization}`,
+  },
+  'Kustomize: patches': {
+    from: 'kustomization.yaml',
+    text: 'patches: [{path: odd.patch}]\n',
+    to: 'odd.patch',
+    target: patch,
+  },
+  'Bake: dockerfile': {
+    from: 'docker-bake.hcl',
+    text: bake('  dockerfile = "odd.img"'),
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'Bake: context': {
+    from: 'docker-bake.hcl',
+    text: bake('  context = "vendor/a"'),
+    to: 'vendor/a/Dockerfile',
+    target: dockerfile,
+  },
+  'devcontainer: dockerFile': {
+    from: '.devcontainer/devcontainer.json',
+    text: '{"dockerFile": "odd.img"}',
+    to: '.devcontainer/odd.img',
+    target: dockerfile,
+  },
+  'devcontainer: dockerComposeFile': {
+    from: '.devcontainer/devcontainer.json',
+    text: '{"dockerComposeFile": ["../odd.stack"]}',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'devcontainer: postCreateCommand': {
+    from: '.devcontainer/devcontainer.json',
+    text: '{"postCreateCommand": "bash ./tools/odd.txt"}',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'Skaffold: docker.dockerfile': {
+    from: 'skaffold.yaml',
+    text: 'apiVersion: skaffold/v4beta6\nkind: Config\nbuild: {artifacts: [{image: a, context: vendor/a, docker: {dockerfile: odd.img}}]}\n',
+    to: 'vendor/a/odd.img',
+    target: dockerfile,
+  },
+  'Skaffold: manifests.rawYaml': {
+    from: 'skaffold.yaml',
+    text: 'apiVersion: skaffold/v4beta6\nkind: Config\nmanifests: {rawYaml: [odd.manifest]}\n',
+    to: 'odd.manifest',
+    target: pod,
+  },
+  'Fly: build.dockerfile': {
+    from: 'fly.toml',
+    text: '[build]\n  dockerfile = "odd.img"\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'Kamal: builder.dockerfile': {
+    from: 'config/deploy.yml',
+    text: 'service: a\nimage: acme/a\nbuilder: {dockerfile: odd.img}\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'Terraform: module source': {
+    from: 'main.tf',
+    text: 'module "a" {\n  source = "./vendor/a"\n}\n',
+    to: 'vendor/a/main.tf',
+    target: terraform,
+  },
+  'Terraform: build.dockerfile': {
+    from: 'main.tf',
+    text: 'resource "docker_image" "b" {\n  name = "b"\n  build {\n    context = "."\n    dockerfile = "odd.img"\n  }\n}\n',
+    to: 'odd.img',
+    target: dockerfile,
+  },
+  'Helm: a vendored chart of a script': {
+    from: 'run.sh',
+    text: 'helm install a ./vendor/a -f vendor/odd.conf\n',
+    to: 'vendor/odd.conf',
+    target: `image: {repository: quay.io/acme/target, tag: "1"}\n`,
+  },
+  'package.json: scripts': {
+    from: 'package.json',
+    text: '{"name": "a", "scripts": {"db": "docker compose -f odd.stack up"}}',
+    to: 'odd.stack',
+    target: composeFile,
+  },
+  'package.json: an executed script': {
+    from: 'package.json',
+    text: '{"name": "a", "scripts": {"db": "./tools/odd.txt"}}',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'Dockerfile: a script that RUN has from the context': {
+    from: 'Dockerfile',
+    text: 'FROM scratch\nCOPY . .\nRUN ./tools/odd.txt\n',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'pre-commit: a local hook': {
+    from: '.pre-commit-config.yaml',
+    text: 'repos: [{repo: local, hooks: [{id: a, name: a, language: script, entry: tools/odd.txt}]}]\n',
+    to: 'tools/odd.txt',
+    target: script,
+  },
+  'Jenkinsfile: dockerfile agent': {
+    from: 'Jenkinsfile',
+    text: "pipeline { agent { dockerfile { filename 'odd.img'; dir 'vendor/a' } } }\n",
+    to: 'vendor/a/odd.img',
+    target: dockerfile,
+  },
+  'Cloud Build: a script': {
+    from: 'cloudbuild.yaml',
+    text: `steps: [{name: "gcr.io/cloud-builders/docker", args: ["build", "-f", "vendor/odd.img", "."]}]\n`,
+    to: 'vendor/odd.img',
+    target: dockerfile,
+  },
+  'Argo CD: a chart path': {
+    from: 'app.yaml',
+    text: 'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {source: {repoURL: "https://example.com/r.git", path: vendor/m}}\n',
+    to: 'vendor/m/a.yaml',
+    target: pod,
+  },
+  'Tiltfile: docker_build': {
+    from: 'Tiltfile',
+    text: "docker_build('a', '.', dockerfile='odd.img')\n",
+    to: 'odd.img',
+    target: dockerfile,
+  },
+};
+
+it.each(Object.entries(edges))('%s', async (_, { from, text, to, target }) => {
+  const { occurrences } = await scanTexts({ [from]: text, [to]: target });
+  const found = occurrences.filter(({ at, kind }) => at.file === to && kind === 'image');
+  expect(found).toHaveLength(1);
+});

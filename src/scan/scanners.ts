@@ -18,6 +18,7 @@ import { cloudBuild } from './formats/ci/cloud-build.js';
 import { concourse } from './formats/ci/concourse.js';
 import { drone } from './formats/ci/drone.js';
 import { jenkinsfile } from './formats/ci/jenkinsfile.js';
+import { recipesOfCi } from './formats/ci/recipes.js';
 import { tekton } from './formats/ci/tekton.js';
 import { compose } from './formats/compose/compose.js';
 import { ansible } from './formats/deploy/ansible.js';
@@ -56,6 +57,7 @@ export const scanners: readonly Scanner[] = [
   concourse,
   jenkinsfile,
   argo,
+  recipesOfCi,
   devcontainer,
   agents,
   bake,

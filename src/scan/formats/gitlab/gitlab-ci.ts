@@ -18,7 +18,14 @@ import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { BuildArguments } from '../../values/build-arguments.js';
 import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
-import { gitlabMentions, imagesOfInputs, passedImages, passedInputs, referenced } from './inheritance.js';
+import {
+  gitlabMentions,
+  imagesOfInputs,
+  passedImages,
+  passedInputs,
+  pipelinesElsewhere,
+  referenced,
+} from './inheritance.js';
 import { type JobScript, jobScript, scanScript } from './scripts.js';
 import { gitlabVariables, unusedVariables } from './variables.js';
 
@@ -35,6 +42,7 @@ export const gitlabCi: Scanner = {
     '**/.gitlab/**/*.{yml,yaml}',
     '**/.gitlab-ci/**/*.{yml,yaml}',
   ],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
     const scans: Scan[] = [];
@@ -49,12 +57,13 @@ export const gitlabCi: Scanner = {
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
       append(scans, found);
       const passes = passedInputs(document, file);
-      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document), passes });
+      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
       const reading = { file, document, wholeUses, calls };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
         ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
         ...found.map(({ occurrences }) => ({ found: occurrences })),
+        { found: pipelinesElsewhere(document, file) },
       ];
       return [...all, { found: unusedVariables(document, file, all) }];
     };
@@ -70,6 +79,9 @@ export const gitlabCi: Scanner = {
     );
   },
 };
+
+/** What a pipeline under any other name contains. */
+const marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
 
 type Job = readonly [string, Node];
 

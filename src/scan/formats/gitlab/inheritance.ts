@@ -106,13 +106,33 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
 }
 
 /** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */
-export function gitlabMentions(document: YamlDocument): readonly Mention[] {
+export function gitlabMentions(document: YamlDocument, file: SourceFile): readonly Mention[] {
   return includesIn(document).flatMap((include) => {
     const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
-    const name = textOf(document, node)?.value.replace(/^\/+/, '');
+    const text = textOf(document, node);
+    const name = text?.value.replace(/^\/+/, '');
     if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isGlob: true as const };
-    return mentionsFrom([''], name, 'gitlab-ci');
+    return mentionsFrom([''], name, 'gitlab-ci', text && { file: file.path, span: text.span });
   });
+}
+
+const elsewhere = [
+  ['remote', unresolved.remoteFile],
+  ['project', unresolved.remoteFile],
+  ['component', unresolved.remoteFile],
+  ['artifact', unresolved.computedFile],
+] as const;
+
+/** Pipelines of other repositories, and those that a job writes: nothing tells which images they use. */
+export function pipelinesElsewhere(document: YamlDocument, file: SourceFile): readonly Occurrence[] {
+  return includesIn(document).flatMap((include) =>
+    elsewhere.flatMap(([key, why]) => {
+      const text = textOf(document, child(document, include, key));
+      return text === undefined
+        ? []
+        : [opaqueAt(file, text.span, 'variable', unresolved.path(text.value, why))];
+    }),
+  );
 }
 
 /** More are combined in more ways than a glob may have. */

@@ -86,11 +86,12 @@ export function inputLines(document: YamlDocument, source: string, node: unknown
   });
 }
 
-/** Of an input that nothing is known about: what has the scheme, and under a name that ends in `image` what looks like one. */
+/** Of an input that nothing is known about: what has the scheme, and under a name that ends in `image` or the like what looks like one. */
 function evidentImages(name: string, lines: readonly ShellWord[]): readonly UsedImage[] {
   return lines.flatMap((word) => {
     if (dockerScheme.test(word.text)) return [{ word }];
-    const isImage = /image(?:[-_]ref)?$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
+    const isImage =
+      /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
     return isImage ? [{ word, noPin: notPinnable.unknownInput(name) }] : [];
   });
 }

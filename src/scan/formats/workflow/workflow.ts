@@ -33,7 +33,8 @@ import { stepImages } from './steps.js';
 export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
-  paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
     const mentions: Mention[] = [];
@@ -57,6 +58,9 @@ export const workflow: Scanner = {
     return { ...scan, occurrences, mentions, builds, passes, nested };
   },
 };
+
+/** What a workflow in any other folder contains, such as a template of one. */
+const marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
 
 interface Reading {
   readonly document: YamlDocument;

@@ -124,7 +124,7 @@ export async function readCheckout(
       else if (names.length > 0) elsewhere.set(path, names);
     },
   });
-  const first = claimed.size === 0 ? paths : [...paths, ...claimed].sort(compareText);
+  const first = claimed.size === 0 ? paths : [...new Set([...paths, ...claimed])].sort(compareText);
   let turns: readonly Turn[] = first.map((path) => others.turnOf(path));
   for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();

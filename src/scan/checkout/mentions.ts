@@ -61,7 +61,9 @@ const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
 /** The standard input, and what is no name of a file. */
 const noFile = /^(?:-|\/dev\/.*|)$/;
 
-const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,}]{1,1000})/g;
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#}]{1,1000})/g;
+/** Another sign between the names, which a file with the name sets beside it. */
+const separator = /\bCOMPOSE_PATH_SEPARATOR["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'\w])/;
 
 /**
  * The files that Compose reads instead of those with its default names, where a `.env` or an environment says so.
@@ -70,8 +72,9 @@ const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,
 export function composeFilesIn({ path, text }: SourceFile): readonly Mention[] {
   if (!text.includes('COMPOSE_FILE')) return [];
   const folders = [folderOf(path), ''];
+  const sign = separator.exec(text)?.[1] ?? ':';
   return [...text.matchAll(composeFile)]
-    .flatMap(([, names = '']) => names.split(/[:;]/))
+    .flatMap(([, names = '']) => names.split(sign === ':' ? /[:;,]/ : sign))
     .flatMap((name) => mentionsFrom(folders, name, 'compose'));
 }
 

@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { byName, folderOf, MentionedGlobs, mentionedFiles } from './mentions.js';
+import { folderOf, MentionedGlobs, mentionedFiles, mentionsByName } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -163,7 +163,7 @@ export class CrossReferences {
 
   addMentions(mentions: readonly Mention[], toRead: Set<string>): void {
     for (const one of mentions) if (one.isGlob !== undefined) this.globs.add(one);
-    for (const all of byName(mentions))
+    for (const all of mentionsByName(mentions))
       for (const path of mentionedFiles(all, this.files.paths)) this.addFile(path, all[0]?.as ?? '', toRead);
   }
 

@@ -180,7 +180,7 @@ function isFolder({ path: written, as }: Mention, paths: OrderedPaths): boolean 
 }
 
 /** The mentions of each name as each format; one without a place is a name of its own. */
-export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[]> {
+export function mentionsByName(mentions: readonly Mention[]): Iterable<readonly Mention[]> {
   const names = new Map<string, Mention[]>();
   for (const one of mentions) {
     if (one.isGlob) continue;
@@ -196,7 +196,7 @@ export function missingFiles(
   { paths, isNamed }: { readonly paths: OrderedPaths; isNamed(path: string): boolean },
 ): readonly Occurrence[] {
   const missing = new Map<string, Occurrence>();
-  for (const all of byName(mentions)) {
+  for (const all of mentionsByName(mentions)) {
     const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;

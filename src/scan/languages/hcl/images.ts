@@ -1,4 +1,5 @@
 // From an expression of HCL to the images that it may stand for.
+import { append } from '../../../model/collections.js';
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { compareText } from '../../../model/text/text.js';
@@ -63,7 +64,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
     const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
     const key = `${at.start}`;
     if (value.kind === 'text' && place?.kind === 'literal')
-      placed.push(...literalImage(file, span, place, one, reading));
+      append(placed, literalImage(file, span, place, one, reading));
     else if (reading.isWritten === true) continue;
     else if (value.kind === 'text' && value.value !== '') {
       const texts = computed.get(key) ?? { at, texts: new Map<string, Possible>() };

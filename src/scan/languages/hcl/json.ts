@@ -1,6 +1,7 @@
 // The JSON form of HCL, in which every text is a template: the same body as that of HCL, as far as its blocks are known by name.
 // https://developer.hashicorp.com/terraform/language/syntax/json
 import { isMap, isScalar, isSeq } from 'yaml';
+import { append } from '../../../model/collections.js';
 import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
 import { TooManySteps, type YamlDocument } from '../yaml/document.js';
 import { keyTextOf } from '../yaml/nodes.js';
@@ -38,7 +39,7 @@ function bodyOf(document: YamlDocument, node: unknown, labels: Labels): HclBody 
   for (const [name, span, value] of itemsOf(node)) {
     const count = labels[name];
     if (count === undefined) attributes.push({ name, span, value: expressionOf(document, value, 0) });
-    else blocks.push(...blocksOf(document, value, name, [], count));
+    else append(blocks, blocksOf(document, value, name, [], count));
   }
   return { attributes, blocks };
 }

@@ -10,8 +10,8 @@ import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { interpolated } from '../yaml/scan.js';
+import { literalValue } from './interpreter/words.js';
 import type { UsedImage } from './values.js';
-import { literalValue } from './words.js';
 
 const scheme = 'docker://';
 const expansion = /\$(?!')|[`*?]/;

@@ -7,7 +7,7 @@ import type { ValuesOf } from '../../values/possible-values.js';
 import type { ShellCommand } from '../syntax/shell.js';
 import { assignedIn } from './assignments.js';
 import { builtImages, type ImageUses, wholeUsesIn } from './image-uses.js';
-import { interpreted } from './interpret.js';
+import { interpreted } from './interpreter/interpret.js';
 import { namesOf, placedValue, readImageWord } from './read-image.js';
 import { usesOfScripts } from './uses.js';
 

@@ -1,11 +1,11 @@
 // What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
-import type { SourceFile } from '../../../model/text/source.js';
-import { notPinnable } from '../../reasons.js';
-import { isMakefile } from '../../values/make-variables.js';
-import type { ShellCommand, ShellWord } from '../syntax/shell.js';
-import { wholeVariable } from '../syntax/variables.js';
-import { partOf } from './options.js';
-import { variableUsesIn } from './read-image.js';
+import type { SourceFile } from '../../../../model/text/source.js';
+import { notPinnable } from '../../../reasons.js';
+import { isMakefile } from '../../../values/make-variables.js';
+import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
+import { wholeVariable } from '../../syntax/variables.js';
+import { partOf } from '../options.js';
+import { variableUsesIn } from '../read-image.js';
 import { splitWords, textOfWord } from './words.js';
 
 type Words = readonly ShellWord[];

@@ -1,16 +1,16 @@
 // What a shell makes of the commands of a script before programs see them: it calls functions, follows aliases and
 // variables, spreads arrays and braces, and reads texts again (`eval`, `bash -c`, `xargs`, `ssh`, heredocs).
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
-import type { SourceFile } from '../../../model/text/source.js';
-import { notPinnable, unresolved } from '../../reasons.js';
-import { isMakefile } from '../../values/make-variables.js';
-import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../syntax/shell.js';
+import type { SourceFile } from '../../../../model/text/source.js';
+import { notPinnable, unresolved } from '../../../reasons.js';
+import { isMakefile } from '../../../values/make-variables.js';
+import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
+import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
+import { operandsOf, optionTable } from '../options.js';
+import { programCall, programPlace, withoutRedirections } from '../program.js';
+import { rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
 import { type CallFrame, substituted, usesOfArguments } from './frames.js';
-import { filesOfCommand, type NestedInput, standardInputFile } from './inputs.js';
-import { operandsOf, optionTable } from './options.js';
-import { programCall, programPlace, withoutRedirections } from './program.js';
-import { rowsOf } from './tools.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
 export interface Interpreted {

@@ -8,7 +8,7 @@ import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
-import { commandsOf } from '../../languages/syntax/shell.js';
+import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
 export const shell: Scanner = {
@@ -34,9 +34,10 @@ export const shell: Scanner = {
       ...unknown,
       ...filesElsewhere(file, commands),
     ];
-    const mentions = commandMentions(commands, folders);
+    const allNames = (word: ShellWord) => makeNames(file, word) ?? namesOf(word, valuesOf);
+    const mentions = commandMentions(commands, folders, allNames);
     const passes = commandBuilds(commands, file, folders);
-    const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));
+    const built = builtImages(file, builds, allNames);
     return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },
 };

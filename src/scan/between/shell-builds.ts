@@ -23,7 +23,7 @@ const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
 /** Programs that read files, and paths. */
-const mayNameFiles =
+export const mayNameFiles =
   /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
@@ -64,7 +64,9 @@ function foldersIn(
     const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
     return name === undefined
       ? []
-      : folders.flatMap((folder) => (folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name))));
+      : folders.flatMap((folder) =>
+          folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)),
+        );
   });
   return [...new Set([...folders, ...entered])].slice(0, maxFolders);
 }
@@ -89,8 +91,10 @@ function namedIn(commands: readonly ShellCommand[]): readonly CommandFile[] {
 function namesIn(text: string): readonly string[] {
   return text
     .replaceAll(/["']/g, '')
-    .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program: string, path: string) =>
-      program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path,
+    .replace(
+      /^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/,
+      (_, program: string, path: string) =>
+        program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path,
     )
     .split(/[, ]/)
     .map(withoutCheckoutRoot);

@@ -35,12 +35,7 @@ export const shell: Scanner = {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const all = [
-      ...pinnedWords(file, written, used),
-      ...used,
-      ...unknown,
-      ...filesElsewhere(file, commands),
-    ];
+    const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
     const allNames = (word: ShellWord) => makeNames(file, word) ?? namesOf(word, valuesOf);
     const mentions = commandMentions(commands, folders, allNames);
     const passes = commandBuilds(commands, file, folders);

@@ -84,10 +84,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
 }
 
 /** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */
-export function makeCommands(
-  file: SourceFile,
-  commands: readonly ShellCommand[],
-): readonly ShellCommand[] {
+export function makeCommands(file: SourceFile, commands: readonly ShellCommand[]): readonly ShellCommand[] {
   let macro: string | undefined;
   let prerequisite: string | undefined;
   return commands.flatMap((read) => {

@@ -36,7 +36,21 @@ const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|fl
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
 const readsAgain = new Set([
   ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
-  ...['xargs', 'parallel', 'watch', 'find', 'foreach', 'call', 'set', 'shift', 'read', 'cat', 'tee', 'echo', 'printf'],
+  ...[
+    'xargs',
+    'parallel',
+    'watch',
+    'find',
+    'foreach',
+    'call',
+    'set',
+    'shift',
+    'read',
+    'cat',
+    'tee',
+    'echo',
+    'printf',
+  ],
 ]);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
@@ -474,9 +488,9 @@ function inWord({ text, span }: ShellWord, from: number, to: number): ShellWord 
   return { text: text.slice(from, to), span: { start: span.start + from, end: span.start + to } };
 }
 
-/** The text with line ends for `\n`, in which every character keeps its place. */
+/** The text with line ends for `\n` and `\0`, in which every character keeps its place. */
 function withLineEnds(input: ShellInput): ShellInput {
-  return { ...input, text: input.text.replaceAll('\\n', ' \n') };
+  return { ...input, text: input.text.replaceAll(/\\[n0]/g, ' \n') };
 }
 
 /** The `done` of the loop that a command begins. */

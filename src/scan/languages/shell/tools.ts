@@ -253,7 +253,11 @@ const rows: readonly Row[] = [
     ),
   ],
   ['cosign', 'verify|verify-attestation', firstImageOf(cosign)],
-  ['cosign', 'sign|attest|triangulate|tree|download sbom|download attestation|download signature', asked(cosign)],
+  [
+    'cosign',
+    'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
+    asked(cosign),
+  ],
   ['cosign', 'copy', copied(cosign)],
   ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
   ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],

@@ -38,7 +38,7 @@ export const unresolved = {
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
   standardInput: (program: string) => `${quoted(program)} reads it from its standard input`,
-  unknownProgram: (program: string) => `it is not known which program ${quoted(program)} is`,
+  unknownProgram: (program: string) => `it is not known what ${quoted(program)} does with it`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>

@@ -3,8 +3,10 @@
 // https://docs.docker.com/reference/cli/docker/buildx/build/#build-arg
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
+import { fileMentions, filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
+import { assignedIn } from '../languages/shell/assignments.js';
 import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
+import { namesOf } from '../languages/shell/read-image.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
 import {
@@ -21,24 +23,52 @@ const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
 /** Programs that read files, and paths. */
-const mayNameFiles =
+export const mayNameFiles =
   /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
-  return mayNameFiles.test(text) ? commandMentions(commandsOf(text), folders) : [];
+  if (!mayNameFiles.test(text)) return [];
+  const commands = commandsOf(text);
+  const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+  return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
 }
 
 /** The same for commands that were already read. */
 export function commandMentions(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
+  valuesOf: (word: ShellWord) => readonly string[] = () => [],
 ): readonly Mention[] {
-  return namedIn(commands).flatMap(({ as, word }) =>
-    namesIn(word).flatMap((name) => mentionsFrom(folders, ...inFolder(name.replace(ownFolder, ''), as))),
-  );
+  const named = namedIn(commands);
+  const all = named.length === 0 ? folders : foldersIn(commands, folders);
+  return named.flatMap(({ as, word }) => {
+    const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
+    const names = [word.text, ...values].flatMap(namesIn);
+    return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
+  });
+}
+
+const maxValues = 16;
+const maxFolders = 30;
+
+/** The folders, and those that `cd` goes to from there. */
+function foldersIn(
+  commands: readonly ShellCommand[],
+  folders: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  const entered = commands.flatMap(({ words }) => {
+    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+    const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+    return name === undefined
+      ? []
+      : folders.flatMap((folder) =>
+          folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)),
+        );
+  });
+  return [...new Set([...folders, ...entered])].slice(0, maxFolders);
 }
 
 /** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
@@ -58,8 +88,16 @@ function namedIn(commands: readonly ShellCommand[]): readonly CommandFile[] {
   );
 }
 
-function namesIn({ text }: ShellWord): readonly string[] {
-  return text.replaceAll(/["']/g, '').split(',').map(withoutCheckoutRoot);
+function namesIn(text: string): readonly string[] {
+  return text
+    .replaceAll(/["']/g, '')
+    .replace(
+      /^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/,
+      (_, program: string, path: string) =>
+        program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path,
+    )
+    .split(/[, ]/)
+    .map(withoutCheckoutRoot);
 }
 
 /** The file that a program reads of a folder, and the id of its scanner. */

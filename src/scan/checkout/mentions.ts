@@ -102,14 +102,20 @@ export function filesNamed(
   const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
   if (why !== undefined)
     return { mentions: [], occurrences: [opaqueAt(file, span, 'variable', unresolved.path(name, why))] };
-  if (!/[*?]/.test(name))
-    return { mentions: mentionsFrom(folders, name, as, { file: file.path, span }), occurrences: [] };
+  return { mentions: fileMentions(folders, name, as, { file: file.path, span }), occurrences: [] };
+}
+
+/** Mentions of a name, which may be a glob, from each of the folders. */
+export function fileMentions(
+  folders: readonly (string | undefined)[],
+  name: string,
+  as: string,
+  at?: Place,
+): readonly Mention[] {
+  if (!/[*?]/.test(name)) return mentionsFrom(folders, name, as, at);
   const globs = mentionsFrom(folders, name.replaceAll('*', wildcards[0]).replaceAll('?', wildcards[1]), as);
   const pathOf = (path: string) => path.replaceAll(wildcards[0], '*').replaceAll(wildcards[1], '?');
-  return {
-    mentions: globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true })),
-    occurrences: [],
-  };
+  return globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true }));
 }
 
 /** Stand for `*` and `?` while a path is normalized. */

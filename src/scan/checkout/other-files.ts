@@ -42,9 +42,9 @@ export function isRead(path: string, isRemote: boolean): boolean {
   return !binary.test(path);
 }
 
-/** True for an extension of units of Quadlet that Dockerfiles have too. */
+/** True for an extension of units of Quadlet that Dockerfiles and scripts have too. */
 export function isAmbiguous(path: string): boolean {
-  return path.endsWith('.build');
+  return /\.(?:build|image|container|kube|pod)$/.test(path);
 }
 
 /** The id of the scanner that reads a file because of its content. */

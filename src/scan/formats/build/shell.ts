@@ -9,7 +9,7 @@ import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
-import { commandsOf } from '../../languages/syntax/shell.js';
+import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
 export const shell: Scanner = {
@@ -36,9 +36,10 @@ export const shell: Scanner = {
       return ofMake ?? readImageWord(file, one, context);
     });
     const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
-    const mentions = commandMentions(commands, folders);
+    const allNames = (word: ShellWord) => makeNames(file, word) ?? namesOf(word, valuesOf);
+    const mentions = commandMentions(commands, folders, allNames);
     const passes = commandBuilds(commands, file, folders);
-    const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));
+    const built = builtImages(file, builds, allNames);
     const occurrences = isJust ? all.map((one) => asWritten(file, one)) : all;
     return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },

@@ -16,7 +16,7 @@ export const drone: Scanner = {
     scanWithScripts(
       file,
       {
-        needles: ['image'],
+        needles: [],
         find: (document) => stepsOf(document).map((step) => child(document, step, 'image')),
         read: interpolated(),
       },

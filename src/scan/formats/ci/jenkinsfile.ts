@@ -53,7 +53,7 @@ export const jenkinsfile: Scanner = {
       problems,
       builds: [...builds, ...started.builds],
       nested: started.nested,
-      mentions: mentionsOf(file, tokens),
+      mentions: [...mentionsOf(file, tokens), ...started.mentions],
     };
   },
 };

@@ -3,9 +3,11 @@ import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import { pathMatcher } from '../../../model/globs/glob.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { scriptImages } from '../../languages/shell/script.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
+import { evidence } from '../../languages/shell/uses.js';
 import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -28,6 +30,9 @@ interface Recipe {
 }
 
 const phases = ['before_script', 'script', 'after_script', 'before_install', 'install', 'after_success'];
+
+const packages = '**/{package,composer,deno}.json';
+const isPackage = pathMatcher([packages]);
 
 const recipes: readonly Recipe[] = [
   // https://docs.travis-ci.com/user/job-lifecycle/
@@ -96,6 +101,8 @@ const recipes: readonly Recipe[] = [
   },
   // https://lefthook.dev/configuration/
   { paths: ['**/{.,}lefthook*.{yml,yaml}'], scripts: ['run'] },
+  // https://docs.npmjs.com/cli/using-npm/scripts · https://docs.deno.com/runtime/reference/cli/task/
+  { paths: [packages], scripts: ['scripts.*', 'scripts.*.command', 'tasks.*', 'tasks.*.command'] },
   // https://pre-commit.com/#docker_image
   { paths: ['**/.pre-commit-{config,hooks}.{yml,yaml}'], scripts: ['entry'] },
   // https://www.gitpod.io/docs/classic/user/references/gitpod-yml
@@ -139,6 +146,8 @@ export const recipesOfCi: Scanner = {
   comment: '#',
   scan(file) {
     if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
+    if (isPackage(file.path) && !evidence.test(file.text) && !mayNameFiles.test(file.text))
+      return { occurrences: [], problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;
     return scanWithScripts(

@@ -7,6 +7,7 @@ import { isMap, isScalar, type Node, type YAMLMap } from 'yaml';
 import { parseImage } from '../../../model/images/image.js';
 import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { evidence } from '../../languages/shell/uses.js';
 import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -46,7 +47,7 @@ export const ansible: Scanner = {
   scan(file) {
     const isVariables = variables.test(file.path);
     if (!isVariables && !tasks.test(file.path) && !play.test(file.text)) return undefined;
-    if (!/image|docker|podman|k8s|ctr|nerdctl/i.test(file.text)) return undefined;
+    if (!/image|k8s/i.test(file.text) && !evidence.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
     const grammar = {
       needles: [],

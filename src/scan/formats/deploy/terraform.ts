@@ -3,8 +3,16 @@
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 // https://developer.hashicorp.com/terraform/language/syntax/json
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  NestedText,
+  Occurrence,
+  PassedArguments,
+  Scanner,
+} from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
+import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import { parsedJson } from '../../languages/hcl/functions.js';
@@ -13,6 +21,9 @@ import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/h
 import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
 import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
 import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
+import { scriptImages } from '../../languages/shell/script.js';
+import { evidence } from '../../languages/shell/uses.js';
+import { commandsOf } from '../../languages/syntax/shell.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -60,10 +71,11 @@ export const terraform: Scanner = {
     const leaves = hclLeaves(body, scope);
     const built = builtBlocks(leaves);
     const occurrences = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [] : reader.imagesOf(leaf)));
-    const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? builtImage(file, leaf) : []));
-    const { problems, mentions } = reader;
+    const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [...builtImage(file, leaf)] : []));
+    const { problems, mentions, nested } = reader;
+    append(builds, reader.builds);
     const passes = body.blocks.flatMap((block) => moduleCall(file, block, leaves, reader.budget));
-    return { occurrences, problems, mentions, builds, passes };
+    return { occurrences, problems, mentions, builds, passes, nested };
   },
 };
 
@@ -105,6 +117,8 @@ function certaintyOf(path: readonly string[]): Certainty | undefined {
 
 class Reader {
   readonly mentions: Mention[] = [];
+  readonly builds: BuiltImage[] = [];
+  readonly nested: NestedText[] = [];
 
   constructor(
     private readonly file: SourceFile,
@@ -120,6 +134,7 @@ class Reader {
     const { path, value } = leaf;
     const key = path.at(-1) ?? '';
     const manifest = manifestReader(path);
+    if (value.kind === 'template' && isScript(path)) return this.inScript(leaf);
     if (value.kind === 'template' && value.isHeredoc) return this.inHeredoc(leaf);
     if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name))
       return this.mention(leaf, manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined));
@@ -129,6 +144,20 @@ class Reader {
     if (certainty !== 'certain')
       return hclImages(leaf, { ...this.shared, isImage: looksLikeImage, isWritten: certainty === 'written' });
     return hclImages(leaf, { ...this.shared, read: withoutCurated });
+  }
+
+  private inScript({ value: { span } }: HclLeaf): readonly Occurrence[] {
+    const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
+    if (!evidence.test(text) && !mayNameFiles.test(text)) return [];
+    const commands = commandsOf(text, ({ start, end }) => ({
+      start: span.start + start,
+      end: span.start + end,
+    }));
+    const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands);
+    append(this.builds, builds);
+    append(this.nested, nested);
+    append(this.mentions, mentions);
+    return occurrences;
   }
 
   /** A file whose text is the value. */
@@ -172,6 +201,14 @@ class Reader {
   private inTemplate(leaf: HclLeaf, span: { readonly start: number; readonly end: number }) {
     return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
   }
+}
+
+/** Commands of provisioners, and what a machine runs at its start. */
+function isScript(path: readonly string[]): boolean {
+  const key = path.at(-1) ?? '';
+  if (path.some((one) => /^provisioner (?:local|remote)-exec$/.test(one)))
+    return key === 'command' || key === 'inline';
+  return /^(?:user_data|custom_data|(?:metadata_)?startup[_-]script)$/.test(key);
 }
 
 function manifestReader([block = '', key]: readonly string[]): Scanner | undefined {

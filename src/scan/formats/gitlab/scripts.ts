@@ -61,7 +61,7 @@ export function scanScript(
       ...filesElsewhere(file, commands),
     ],
     problems: [],
-    mentions: commandMentions(commands, folders),
+    mentions: commandMentions(commands, folders, (word) => namesOf(word, valuesOf)),
     passes: commandBuilds(commands, file, folders),
     builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
     nested,

@@ -41,6 +41,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['ansible-playbook', '', 'ansible', '*'],
   ['gcloud', 'builds submit', 'cloud-build', 'config'],
   ['packer', 'build', 'packer', '*'],
+  ['kind', 'create cluster', 'kubernetes', 'config'],
   ['argo', 'submit|template create', 'argo', '*'],
   ['tkn', 'pipeline start', 'tekton', 'f filename'],
   ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
@@ -78,7 +79,7 @@ export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFil
   return found.length > 0 ? found : executed(words);
 }
 
-/** A shell with `-c` reads no file, and of its operands only the first one. */
+/** A shell with `-c` reads no file, and of its operands only the first one; without any, it reads its standard input. */
 function fileOperands(
   program: string,
   words: readonly ShellWord[],
@@ -86,8 +87,10 @@ function fileOperands(
 ): readonly ShellWord[] {
   if (/include$/.test(program)) return operands;
   if (!/sh$|^(?:source|\.)$/.test(program)) return operands.filter(({ text }) => !text.includes('='));
-  const isText = words.some(({ text }) => /^-[a-z]*[cs]$/.test(text));
-  return isText ? [] : operands.filter(({ text }) => text !== '-' && text !== 'pipefail').slice(0, 1);
+  if (words.some(({ text }) => /^-[a-z]*c$/.test(text))) return [];
+  const isInput = words.some(({ text }) => /^-[a-z]*s$/.test(text));
+  const [name] = isInput ? [] : operands.filter(({ text }) => text !== '-' && text !== 'pipefail');
+  return [name ?? { text: '-', span: { start: 0, end: 0 } }];
 }
 
 /** `./deploy` and `scripts/deploy.sh` */
@@ -122,6 +125,9 @@ export function standardInputFile(
   if (command === undefined || depth > maxPipes) return undefined;
   const sign = command.words.findIndex(({ text }) => /^0?<$/.test(text));
   const joined = command.words.find(({ text }) => /^<[\w./]/.test(text));
+  const next = commands[index + 1];
+  const isSubstitution = sign >= 0 && sign === command.words.length - 1 && next !== undefined;
+  if (isSubstitution && next.words[0]?.text === 'cat') return next.words[1];
   const own = sign < 0 ? undefined : command.words[sign + 1];
   if (own !== undefined) return own;
   if (joined !== undefined)

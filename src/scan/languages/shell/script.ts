@@ -1,6 +1,8 @@
 // The one reader of commands: what the commands of a shell script, a Makefile or the steps of a pipeline do with images.
-import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { commandMentions } from '../../between/shell-builds.js';
+import { folderOf } from '../../checkout/mentions.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { ValuesOf } from '../../values/possible-values.js';
@@ -51,9 +53,10 @@ interface ScriptImages {
   readonly occurrences: readonly Occurrence[];
   readonly builds: readonly BuiltImage[];
   readonly nested: readonly NestedText[];
+  readonly mentions: readonly Mention[];
 }
 
-/** The images of one script. */
+/** The images of one script, and the files that it reads: from the folder of the file or from the root of the checkout. */
 export function scriptImages(file: SourceFile, written: readonly ShellCommand[]): ScriptImages {
   const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
   const { images, builds } = usesOf(commands);
@@ -62,6 +65,7 @@ export function scriptImages(file: SourceFile, written: readonly ShellCommand[])
     occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
     builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
     nested,
+    mentions: commandMentions(commands, [folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
   };
 }
 

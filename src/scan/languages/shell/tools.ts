@@ -8,6 +8,7 @@ import {
   copied,
   firstAddress,
   firstImageOf,
+  images,
   loaded,
   lookedFor,
   named,
@@ -18,8 +19,8 @@ import {
   skopeoCopy,
   type UsesReader,
 } from './image-uses.js';
-import { optionTable, optionValues } from './options.js';
-import { chartImages, driverImages, jsonImages, pairImage } from './values.js';
+import { operandsOf, optionTable, optionValues } from './options.js';
+import { builderImages, chartImages, driverImages, jsonImages, pairImage } from './values.js';
 
 /** Of the program itself, in front of the command. */
 const engineOptions = optionTable(
@@ -58,6 +59,12 @@ const pullOptions = optionTable(
 const nameOptions = optionTable(
   'a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help',
   'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file',
+);
+
+/** Of s2i, https://github.com/openshift/source-to-image/blob/master/docs/cli.md */
+const buildOptions = optionTable(
+  'c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules',
+  'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination',
 );
 
 const crane = optionTable(
@@ -156,11 +163,16 @@ const rows: readonly Row[] = [
   ],
   ['executor', '', built(['d', 'destination'], true)],
   ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+  ['docker', 'debug', onlyImage('shell c command host platform')],
+  ['podman', 'machine init', named(['image'])],
   ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
   // https://kubernetes.io/docs/reference/kubectl/ · https://docs.redhat.com/en/documentation/openshift_container_platform
   ['kubectl oc', 'run|debug', named(['image']), named(['overrides'], jsonImages)],
   ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', named(['image'])],
   ['kubectl oc', 'set image', setImages],
+  ['kustomize', 'edit set image', setImages],
+  ['kn', 'service create|service update|service apply|container add|source container', named(['image'])],
+  ['s2i', 'build', secondImage],
   ['kubectl oc', 'patch', named(['p', 'patch'], jsonImages)],
   ['oc', 'new-app', newApp, named(['docker-image', 'image'])],
   ['oc', 'import-image', named(['from'])],
@@ -179,6 +191,7 @@ const rows: readonly Row[] = [
   ['gitlab-runner', 'register|exec', named(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
   // https://cloud.google.com/sdk/gcloud/reference/run/deploy · https://learn.microsoft.com/cli/azure/ · https://docs.aws.amazon.com/cli/
   ['gcloud', 'run deploy|run jobs|run services|run worker-pools', named(['image'])],
+  ['gcloud', 'builds submit', named(['pack'], builderImages)],
   ['gcloud', 'compute instances|compute instance-templates', named(['container-image'])],
   [
     'az',
@@ -216,6 +229,7 @@ const rows: readonly Row[] = [
   ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
   // https://github.com/google/go-containerregistry/tree/main/cmd/crane · https://regclient.org/cli/ · https://oras.land/docs/
   ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
+  ['crane gcrane', 'append', named(['b', 'base'])],
   ['crane gcrane', 'digest|manifest|config', asked(crane)],
   ['crane gcrane', 'cp|copy', copied(crane)],
   ['regctl', 'image export|image get-file|image mod', firstImageOf(regctl)],
@@ -239,7 +253,11 @@ const rows: readonly Row[] = [
     ),
   ],
   ['cosign', 'verify|verify-attestation', firstImageOf(cosign)],
-  ['cosign', 'triangulate|tree|download sbom|download attestation|download signature', asked(cosign)],
+  [
+    'cosign',
+    'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
+    asked(cosign),
+  ],
   ['cosign', 'copy', copied(cosign)],
   ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
   ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
@@ -257,6 +275,8 @@ const rows: readonly Row[] = [
   ['copa', 'patch', named(['image', 'i'])],
   ['slim docker-slim mint', 'build|xray|', named(['target'])],
   // https://buildpacks.io/docs/for-platform-operators/how-to/integrate-ci/pack/cli/pack/ · https://nektosact.com/usage/runners.html · https://docs.earthly.dev
+  ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
+  ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
   ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
   ['act', '', named(['P', 'platform'], pairImage)],
   ['earthly', '', named(['buildkit-image'])],
@@ -278,6 +298,11 @@ export const otherCommands =
 
 function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
   return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };
+}
+
+/** `SOURCE BUILDER [NAME]` */
+function secondImage(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
+  return { images: images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
 }
 
 /** `image~repository`, or an image. */

@@ -16,7 +16,7 @@ const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
 export const evidence =
-  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|@sha256:|--image|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {
@@ -53,9 +53,14 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
   const call = programCall(words, (program) => rowsOf(program).length > 0);
   const found = call === undefined ? [] : usesOfCall(call.program, call.args);
   if (found.length > 0) return found;
+  if (call !== undefined) {
+    const command = leadOf(call.program, call.args)[0]?.text ?? '';
+    const isOpen = computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
+    if (isOpen) return unknownUse(call.args, `${call.program} ${command}`);
+  }
   const first = programPlace(words);
   const text = words[first]?.text ?? '';
-  if (text.startsWith('$')) return unknownProgram(words.slice(first + 1), text);
+  if (computed.test(text)) return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
   if (printers.test(text.replace(/^[@+-]+/, ''))) return [];
   for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
     const program = words[at]?.text ?? '';
@@ -68,10 +73,29 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
 /** More words than a wrapper has in front of the program. */
 const maxWrapper = 12;
 const engine = /^(?:docker|podman|nerdctl|buildah|kubectl|crane|skopeo|ctr|crictl)$/;
+/** Programs whose commands, also those that are not in the table, take images by their names. */
+const puller = /^(?:docker|podman|nerdctl|finch|buildah|g?crane|skopeo|regctl|oras|cosign|ctr|crictl)$/;
+/** Their commands that take no image, or one that they do not read. */
+const withoutUse =
+  /^(?:rmi?|tag|untag|push|delete|image|images|manifest|container|network|volume|compose|context|trust|cp|exec|login|logout|ls|list-tags|catalog|auth|index|blob|artifact|tasks?|containers?|content|clean|sign-blob|generate\S*|kube|play|pod|stack|stop|start|kill|logs|wait|port|rename|update|search|load|system|buildx)$/;
+
+const computed = /^[@+-]{0,2}[$`]/;
+
+function leadOf(program: string, args: Words): Words {
+  const { operands } = operandsOf(args, globalOptions[program] ?? noOptions, true);
+  return /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+}
+
+/** What may run images: by its name, or by the word behind it. */
+function hasVerb(words: Words): boolean {
+  return (
+    /docker|podman|container|run|pull|crane|skopeo|kube/i.test(words[0]?.text ?? '') ||
+    words.some(({ text }) => /^(?:run|pull|create|--image(?:=.*)?)$/.test(text))
+  );
+}
 
 function usesOfCall(program: string, args: Words): readonly CommandUses[] {
-  const { operands } = operandsOf(args, globalOptions[program] ?? noOptions, true);
-  const lead = /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+  const lead = leadOf(program, args);
   return rowsOf(program).flatMap(([, commands, ...readers]) => {
     const isOther = otherCommands.test(lead[0]?.text ?? '');
     const found = wordsBehind(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
@@ -79,12 +103,9 @@ function usesOfCall(program: string, args: Words): readonly CommandUses[] {
   });
 }
 
-/** An image behind `run`, `pull` or `--image` of a program that a variable names. */
-function unknownProgram(args: Words, program: string): readonly CommandUses[] {
-  const verb = args.findIndex(({ text }) => /^(?:run|pull|create)$/.test(text));
-  const named = optionValues(args, ['image']);
-  const behindVerb = verb < 0 ? [] : args.slice(verb + 1);
-  const found = [...named, ...behindVerb].find(({ text }) => looksLikeImage(text));
+/** What looks like an image in a call of which the program or its command is not known. */
+function unknownUse(args: Words, program: string): readonly CommandUses[] {
+  const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
   if (found === undefined) return [];
   return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
 }

@@ -16,11 +16,18 @@ export interface UsedImage {
 const imageScheme = 'docker-image://';
 
 /** The image of `image=moby/buildkit:v0.12,network=host`. */
-export function driverImages(word: ShellWord): readonly UsedImage[] {
-  const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
-  if (found === null) return [];
-  const end = found.index + found[0].length;
-  return [{ word: slice(word, end - (found.groups?.image?.length ?? 0), end) }];
+export const driverImages = imageOfKey('image');
+/** The image of `builder=gcr.io/buildpacks/builder:v1,image=app`. */
+export const builderImages = imageOfKey('builder');
+
+function imageOfKey(key: string): (word: ShellWord) => readonly UsedImage[] {
+  const pattern = new RegExp(`(?:^|,)"?${key}=(?<image>[^,"]*)`);
+  return (word) => {
+    const found = pattern.exec(word.text);
+    if (found === null) return [];
+    const end = found.index + found[0].length;
+    return [{ word: slice(word, end - (found.groups?.image?.length ?? 0), end) }];
+  };
 }
 
 /** The value of `BASE=golang:1.26`, where it is an image without doubt. */

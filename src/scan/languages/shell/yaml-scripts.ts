@@ -3,6 +3,7 @@ import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { mayNameFiles } from '../../between/shell-builds.js';
 import { filesNamed } from '../../checkout/mentions.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -60,6 +61,7 @@ export function scanWithScripts(
     for (const one of scripts) {
       append(builds, one.builds);
       append(nested, one.nested);
+      append(mentions, one.mentions);
     }
     const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
       const text = textOf(document, node);
@@ -102,7 +104,7 @@ export function commandsIn(
   nodes: readonly unknown[],
 ): readonly ShellCommand[] {
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
-  if (!texts.some(({ text }) => evidence.test(text))) return [];
+  if (!texts.some(({ text }) => evidence.test(text) || mayNameFiles.test(text))) return [];
   return texts.flatMap((placed) =>
     commandsOf(
       withoutExpressions(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)),

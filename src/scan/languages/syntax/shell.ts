@@ -205,7 +205,7 @@ class Reader {
       } else if (char === '}' && lengthAt(groupEnd, text, at) > 0) {
         found.close();
         at += 1;
-      } else if (endsOfWord.has(char)) {
+      } else if (endsOfWord.has(char) && !(char === '`' && backtickEnd(text, at, end) > at)) {
         const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
         found.end(isPipe, char);
         at += isPipe && text[at + 1] === '&' ? 2 : 1;
@@ -315,12 +315,14 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
       for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
         commands.push(span);
       at = close;
-    } else if (quote === '"' && char === '`') {
-      const closing = text.indexOf('`', at + 1);
-      if (closing > 0 && closing < limit) {
-        commands.push({ start: at + 1, end: closing });
-        at = closing;
-      }
+    } else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
+      const closing = linesEnd(text, at + 1, limit);
+      commands.push({ start: at + 2, end: closing });
+      at = closing;
+    } else if (quote !== "'" && char === '`' && backtickEnd(text, at, limit, quote) > at) {
+      const closing = backtickEnd(text, at, limit, quote);
+      commands.push({ start: at + 1, end: closing });
+      at = closing;
     } else if (quote !== '') quote = char === quote.at(-1) ? '' : quote;
     else if (char === '"' || char === "'") quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
@@ -330,6 +332,26 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
       return { end: at, commands };
   }
   return { end: limit, commands };
+}
+
+/** The backtick that closes the one at an offset, on the same line where no quotes are around it; 0 for none. */
+function backtickEnd(text: string, at: number, limit: number, quote = ''): number {
+  const end = quote === '' ? endOfLine(text, at) : limit;
+  const closing = text.indexOf('`', at + 1);
+  return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
+}
+
+const maxLines = 4000;
+
+/** The end of a substitution that goes over several lines; 0 for none. */
+function linesEnd(text: string, at: number, limit: number): number {
+  let open = 0;
+  for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
+    if (text[end] === '(') open += 1;
+    else if (text[end] === ')') open -= 1;
+    if (open === 0) return end;
+  }
+  return 0;
 }
 
 /** `>&`, `<&` and `>|` are redirections. */

@@ -47,7 +47,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
           aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
       }
     else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
-      addTo(values, first.text, rest);
+      addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
     else addValues(values, words);
   }
   const known = (name: string): readonly Words[] => {
@@ -84,20 +84,44 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
 }
 
 /** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */
-export function makeCommands(commands: readonly ShellCommand[]): readonly ShellCommand[] {
+export function makeCommands(file: SourceFile, commands: readonly ShellCommand[]): readonly ShellCommand[] {
   let macro: string | undefined;
-  return commands.flatMap((command) => {
+  let prerequisite: string | undefined;
+  return commands.flatMap((read) => {
+    const command = { ...read, words: withSign(file, read.words) };
     const [first, second, ...rest] = command.words;
+    if (first?.text.endsWith(':')) prerequisite = second?.text;
     if (first?.text === 'endef') macro = undefined;
     const own = macro;
     if (first?.text === 'define') macro = second?.text ?? '';
     const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
     const functionName = isMacro ? first?.text : (own ?? command.functionName);
-    const words = (isMacro ? rest : command.words).map((word) =>
-      word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word,
-    );
+    const words = (isMacro ? rest : command.words).map((word) => {
+      if (word.text === '$<' && prerequisite !== undefined) return { ...word, text: prerequisite };
+      return word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word;
+    });
     return [{ ...command, words, ...(functionName === undefined ? {} : { functionName }) }];
   });
+}
+
+const joinedSign = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>[:?+!]?=|:{2,3}=)/;
+
+/** `NAME=program arguments` outside of a recipe, with the name, the sign and the value as words of their own. */
+function withSign({ text }: SourceFile, words: Words): Words {
+  const [first, ...rest] = words;
+  const { name, sign } = joinedSign.exec(first?.text ?? '')?.groups ?? {};
+  if (first === undefined || name === undefined || sign === undefined) return words;
+  const { start } = first.span;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  if (!/^ *$/.test(line)) return words;
+  const at = start + name.length;
+  const value = partOf(first, name.length + sign.length);
+  return [
+    { text: name, span: { start, end: at } },
+    { text: sign, span: { start: at, end: at + sign.length } },
+    ...(value.text === '' ? [] : [value]),
+    ...rest,
+  ];
 }
 
 function addTo<T>(map: Map<string, T[]>, name: string, one: T): void {

@@ -71,8 +71,7 @@ function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
   if (!text.includes('$')) return [word];
   const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
   const name = bare ?? braced ?? make;
-  if (name === '@' || name === '*')
-    return frame.args?.slice(Math.max(Number(/^:(\d)/.exec(rest)?.[1] ?? 1) - 1, 0)) ?? [word];
+  if (name === '@' || name === '*') return argumentsIn(rest, frame.args) ?? [word];
   const whole = name === undefined ? undefined : argumentOf(name, frame);
   if (whole !== undefined && isPlain(rest)) return [whole];
   let isChanged = false;
@@ -87,6 +86,15 @@ function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
     return isKnown ? value.text : isMissing ? fallback : String(written);
   });
   return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+}
+
+/** The arguments that `${@:2}`, `${@:2:1}` and `${@: -1}` select; `undefined` for what else can be done with them. */
+function argumentsIn(rest: string, args: CallFrame['args']): CallFrame['args'] {
+  const { from, count } = /^(?::\s*(?<from>-?\d{1,3})(?::(?<count>\d{1,3}))?)?$/.exec(rest)?.groups ?? {};
+  if (args === undefined || (rest !== '' && from === undefined)) return undefined;
+  const start = from === undefined ? 0 : Number(from) < 0 ? args.length + Number(from) : Number(from) - 1;
+  const first = Math.max(start, 0);
+  return args.slice(first, count === undefined ? undefined : first + Number(count));
 }
 
 /** `${1}`, `${1:-default}` and `${1:?message}`, which are the argument where there is one. */

@@ -36,20 +36,46 @@ const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|fl
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
 const readsAgain = new Set([
   ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
-  ...['xargs', 'parallel', 'watch', 'find', 'foreach', 'call', 'set', 'shift', 'read', 'cat', 'tee'],
+  ...[
+    'xargs',
+    'parallel',
+    'watch',
+    'find',
+    'foreach',
+    'call',
+    'set',
+    'shift',
+    'read',
+    'cat',
+    'tee',
+    'echo',
+    'printf',
+  ],
 ]);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
-  '0 r t x p null no-run-if-empty verbose interactive exit',
-  'n I P L d a s E i max-args max-procs max-lines delimiter arg-file max-chars replace eof',
+  '0 r t x p i replace null no-run-if-empty verbose interactive exit',
+  'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof',
 );
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
 export function interpreted(file: SourceFile, commands: readonly ShellCommand[]): Interpreted {
-  const read = isMakefile(file.path) ? makeCommands(commands) : commands;
+  const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
   const interpreter = new Interpreter(environmentOf(file, read));
   interpreter.runAll(read);
-  return { commands: interpreter.commands, nested: interpreter.nested };
+  return { commands: interpreter.commands, nested: withReaders(interpreter) };
+}
+
+/** What a text is read as that a command writes to a file, where another command reads the file. */
+function withReaders({ commands, nested }: Interpreted): Interpreted['nested'] {
+  if (!nested.some(({ path }) => path !== undefined)) return nested;
+  const nameOf = (text: string) => text.replace(/^\.\//, '');
+  const files = commands.flatMap(({ words }) => filesOfCommand(words));
+  const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
+  return nested.map((one) => {
+    const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
+    return as === undefined ? one : { ...one, as };
+  });
 }
 
 class Interpreter {
@@ -121,7 +147,7 @@ class Interpreter {
     const { functionName: _, ...command } = at.command;
     this.commands.push({ ...command, words });
     for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOfCommand(words) : []) {
-      if (word.text !== '-') continue;
+      if (word.text !== '-' || as === 'shell') continue;
       const input = inputOf(at);
       if (input !== undefined) this.nested.push({ input, as });
       else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
@@ -175,12 +201,13 @@ class Interpreter {
       for (const text of args.filter(isText)) this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
     else if (program === 'parallel') return this.callParallel(args, frame);
-    else if (program === 'find')
-      this.again(between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/), at, frame);
-    else if (program === 'foreach') this.forEach(args, frame);
+    else if (program === 'find') {
+      const words = between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/);
+      this.again(withItem(words, foundBy(args), '{}'), at, frame);
+    } else if (program === 'foreach') this.forEach(args, frame);
     else if (program === 'call') this.callMacro(args, frame);
     else if (program === 'read') this.readLines(args, at);
-    else if (program === 'cat' || program === 'tee') this.writeFile(at);
+    else if (/^(?:cat|tee|echo|printf)$/.test(program)) this.writeFile(at);
     const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
     if (isReader && !args.some((word) => isScriptFile(word, program))) {
       const input = inputOf(at);
@@ -237,9 +264,7 @@ class Interpreter {
 
   private callEach(args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const { operands } = operandsOf(args, xargsOptions, true);
-    const sign = args.findIndex(({ text }) => /^(?:-I|--replace)$/.test(text));
-    const joined = args.find(({ text }) => /^-I./.test(text))?.text.slice(2);
-    const mark = joined ?? (sign < 0 ? undefined : args[sign + 1]?.text);
+    const mark = markOf(args);
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items =
@@ -293,9 +318,11 @@ class Interpreter {
     if (lines.length > 0) this.commands.push({ words });
   }
 
-  /** `cat > FILE <<EOF` */
+  /** `cat > FILE <<EOF`, `echo TEXT > FILE` */
   private writeFile(at: Position): void {
-    const { input, words } = at.command;
+    const { words } = at.command;
+    if (!words.some(({ text }) => text.includes('>') || text === 'tee')) return;
+    const input = inputOf(at) ?? outputOf(at, 0);
     if (input === undefined) return;
     const joined = words.map(({ text }) => text).join(' ');
     const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
@@ -339,15 +366,33 @@ function isText({ text }: ShellWord): boolean {
 function innerText(
   words: readonly ShellWord[],
 ): { readonly text: ShellWord; readonly args: readonly ShellWord[] } | undefined {
-  const shell = words.findIndex(({ text }) => behindC.test(text.slice(text.lastIndexOf('/') + 1)));
+  const shell = words.findIndex(({ text }) =>
+    behindC.test(text.slice(text.lastIndexOf('/') + 1).replace(/^[@+-]+/, '')),
+  );
   if (shell < 0) return undefined;
   const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
   const text = words[option + 1];
   return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
 }
 
+/** What `xargs` replaces by an item: behind `-I` the next word, behind `-i` and `--replace` `{}` where nothing is joined. */
+function markOf(args: readonly ShellWord[]): string | undefined {
+  const at = args.findIndex(({ text }) => /^(?:-[Ii]|--replace)/.test(text));
+  const [, sign, joined] = /^(-[Ii]|--replace)=?(.*)$/.exec(args[at]?.text ?? '') ?? [];
+  if (joined !== undefined && joined !== '') return joined;
+  return sign === '-I' ? args[at + 1]?.text : sign === undefined ? undefined : '{}';
+}
+
 function isScriptFile({ text }: ShellWord, program: string): boolean {
   return shells.test(program) && !/^[-+<>]|^(?:pipefail|EOF)$/.test(text);
+}
+
+/** The files that `find FOLDER -name NAME` finds. */
+function foundBy(args: readonly ShellWord[]): ShellWord {
+  const [folder = nothing] = args;
+  const at = args.findIndex(({ text }) => /^-i?name$/.test(text));
+  const name = at < 0 ? undefined : args[at + 1];
+  return name === undefined ? folder : { ...folder, text: `${folder.text}/**/${name.text}` };
 }
 
 function between(words: readonly ShellWord[], from: RegExp, to: RegExp): readonly ShellWord[] {
@@ -418,12 +463,34 @@ function outputOf(at: Position, depth: number): ShellInput | undefined {
   const [format, ...values] = args;
   if (format === undefined) return undefined;
   const isOne = !format.text.includes('%') || values.length === 0;
-  return withLineEnds(isOne ? textOfWord(format) : joinedText(values, '\n'));
+  return withLineEnds(isOne ? textOfWord(format) : joinedText(printed(format, values), ''));
 }
 
-/** The text with line ends for `\n`, in which every character keeps its place. */
+/** What `printf` writes: the parts of the format with the values between them, again while there are values. */
+function printed(format: ShellWord, values: readonly ShellWord[]): readonly ShellWord[] {
+  const written: ShellWord[] = [];
+  let next = 0;
+  do {
+    const first = next;
+    let from = 0;
+    for (const { 0: sign, index } of format.text.matchAll(/%[-\d.]{0,5}[sqbd]/g)) {
+      written.push(inWord(format, from, index), values[next] ?? nothing);
+      next += 1;
+      from = index + sign.length;
+    }
+    written.push(inWord(format, from, format.text.length));
+    if (next === first) break;
+  } while (next < values.length);
+  return written;
+}
+
+function inWord({ text, span }: ShellWord, from: number, to: number): ShellWord {
+  return { text: text.slice(from, to), span: { start: span.start + from, end: span.start + to } };
+}
+
+/** The text with line ends for `\n` and `\0`, in which every character keeps its place. */
 function withLineEnds(input: ShellInput): ShellInput {
-  return { ...input, text: input.text.replaceAll('\\n', ' \n') };
+  return { ...input, text: input.text.replaceAll(/\\[n0]/g, ' \n') };
 }
 
 /** The `done` of the loop that a command begins. */

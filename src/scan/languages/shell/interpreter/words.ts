@@ -6,9 +6,19 @@ const maxWords = 64;
 /** Longer than any name with braces. */
 const maxLength = 1000;
 
+/** `\x3a`, `\072`, `\u003a` between `$'` and `'`. */
+const codes = /\\(?:x(?<hex>[\da-f]{1,2})|u(?<unicode>[\da-f]{1,4})|(?<octal>[0-7]{1,3}))/gi;
+
+function decoded(text: string): string {
+  return text.replace(codes, (_, ...rest) => {
+    const { hex, unicode, octal = '0' }: Readonly<Record<string, string | undefined>> = rest.at(-1);
+    return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
+  });
+}
+
 /** The text without quotes and backslashes. */
 export function literalValue(text: string): string {
-  return text.replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+  return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
 }
 
 /** The word as a text that a shell reads again. Where quotes or escapes are in it, all of it has the place of the word. */

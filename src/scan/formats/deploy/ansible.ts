@@ -30,13 +30,15 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
 const commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
-/** What a file of Ansible that is not found by its path contains. */
-const play =
-  /^\s*-?\s+hosts:\s|^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+/** What a file of Ansible that is not found by its path contains: a play, whose hosts are no list as those of an ingress, or tasks. */
+const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
+const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
+const modules = /^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 /** Files that set variables: of roles, groups and hosts. */
 const variables =
   /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
-const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/.*|(?:playbook|site)[^/]*)$/;
+const tasks =
+  /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 
 export const ansible: Scanner = {
   id: 'ansible',
@@ -45,7 +47,7 @@ export const ansible: Scanner = {
   comment: '#',
   scan(file) {
     const isVariables = variables.test(file.path);
-    if (!isVariables && !tasks.test(file.path) && !play.test(file.text)) return undefined;
+    if (!isVariables && !tasks.test(file.path) && !hasPlay(file.text)) return undefined;
     if (!/image|docker|podman|k8s|ctr|nerdctl/i.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
     const grammar = {
@@ -64,6 +66,10 @@ export const ansible: Scanner = {
     return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
   },
 };
+
+function hasPlay(text: string): boolean {
+  return (playHosts.test(text) && playTasks.test(text)) || modules.test(text);
+}
 
 interface Module {
   readonly name: string;

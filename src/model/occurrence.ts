@@ -246,6 +246,8 @@ export interface Scanner {
   readonly title: string;
   /** Globs over the path in the checkout; the documentation lists them. */
   readonly paths: readonly string[];
+  /** True for a YAML file of the format by what is in it, under any other name. */
+  recognizes?(text: string): boolean;
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
   /**

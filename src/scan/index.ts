@@ -46,7 +46,7 @@ export function scanFile(
   file: SourceFile,
   { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
-  const responsible = readersOf(file.path, mentionedAs);
+  const responsible = readersOf(file.path, mentionedAs, file.text);
   const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
   const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;

@@ -44,10 +44,17 @@ export function companionsOf(
   );
 }
 
-/** The scanners whose globs match the path, and those that another file names for it. */
-export function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Scanner[] {
+const yaml = /\.ya?ml$/;
+
+/** The scanners whose globs match the path, those that another file names for it, and those that know its text. */
+export function readersOf(path: string, mentionedAs: ReadonlySet<string>, text?: string): readonly Scanner[] {
   const known = scannersOf(path);
-  return mentionedAs.size === 0
-    ? known
-    : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+  const content = text !== undefined && yaml.test(path.replace(templateExtension, '')) ? text : undefined;
+  if (mentionedAs.size === 0 && content === undefined) return known;
+  return scanners.filter(
+    (scanner) =>
+      known.includes(scanner) ||
+      mentionedAs.has(scanner.id) ||
+      (content !== undefined && scanner.recognizes?.(content) === true),
+  );
 }

@@ -56,11 +56,13 @@ export const unresolved = {
   namedContext: (name: string) => `the file does not say whether the context ${quoted(name)} is an image`,
   argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
+  unknownFunction: (name: string) => `the value of the function ${quoted(name)} is not known`,
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   remoteFile: 'it is in another repository or at another address',
   computedFile: 'its name is computed',
   outsideFile: 'it is outside of this repository',
   missingFile: 'no such file is in this repository',
+  leftOutFile: '`paths` or `exclude` leaves it out',
   lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
   generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>

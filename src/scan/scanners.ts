@@ -1,8 +1,7 @@
 // The scanners, in the order of the documentation.
 import type { Scanner } from '../model/occurrence.js';
 import { agents } from './formats/agents/agents.js';
-import { bake } from './formats/bake/bake.js';
-import { bakeJson } from './formats/bake/bake-json.js';
+import { bake, bakeJson } from './formats/bake/bake.js';
 import { apko } from './formats/build/apko.js';
 import { bazel } from './formats/build/bazel.js';
 import { devcontainer } from './formats/build/devcontainer.js';
@@ -19,6 +18,7 @@ import { cloudBuild } from './formats/ci/cloud-build.js';
 import { concourse } from './formats/ci/concourse.js';
 import { drone } from './formats/ci/drone.js';
 import { jenkinsfile } from './formats/ci/jenkinsfile.js';
+import { recipesOfCi } from './formats/ci/recipes.js';
 import { tekton } from './formats/ci/tekton.js';
 import { compose } from './formats/compose/compose.js';
 import { ansible } from './formats/deploy/ansible.js';
@@ -57,6 +57,7 @@ export const scanners: readonly Scanner[] = [
   concourse,
   jenkinsfile,
   argo,
+  recipesOfCi,
   devcontainer,
   agents,
   bake,

@@ -5,6 +5,7 @@ import { scanTexts } from './checkout-files.js';
 const image = 'quay.io/acme/target:1';
 const dockerfile = `FROM ${image}\n`;
 const composeFile = `services: {a: {image: "${image}"}}\n`;
+const script = `docker run --rm ${image}\n`;
 const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: "${image}"}]}\n`;
 const workflow = (steps: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 const run = (command: string) => workflow(`      - run: ${command}\n`);
@@ -71,10 +72,22 @@ const edges: Readonly<Record<string, Edge>> = {
     to: 'odd.stack',
     target: composeFile,
   },
+  'shell: docker stack deploy -c': {
+    from: 'run.sh',
+    text: 'docker stack deploy -c odd.stack app\n',
+    to: 'odd.stack',
+    target: composeFile,
+  },
   'shell: docker build -f': {
     from: 'run.sh',
     text: 'docker build -f vendor/a/odd.img .\n',
     to: 'vendor/a/odd.img',
+    target: dockerfile,
+  },
+  'shell: docker build - of a file': {
+    from: 'run.sh',
+    text: 'docker build -t a - < odd.img\n',
+    to: 'odd.img',
     target: dockerfile,
   },
   'shell: buildah bud -f': {
@@ -100,6 +113,39 @@ const edges: Readonly<Record<string, Edge>> = {
     text: 'kubectl apply -f vendor/manifests\n',
     to: 'vendor/manifests/a.yaml',
     target: pod,
+  },
+  'shell: kubectl apply -k of a vendored folder': {
+    from: 'run.sh',
+    text: 'kubectl apply -k vendor/k\n',
+    to: 'vendor/k/kustomization.yaml',
+    target: kustomization,
+  },
+  'shell: kustomize build': {
+    from: 'run.sh',
+    text: 'kustomize build vendor/k | kubectl apply -f -\n',
+    to: 'vendor/k/kustomization.yaml',
+    target: kustomization,
+  },
+  'shell: podman kube play': {
+    from: 'run.sh',
+    text: 'podman kube play odd.manifest\n',
+    to: 'odd.manifest',
+    target: pod,
+  },
+  'shell: source': { from: 'run.sh', text: 'source lib/odd.inc\n', to: 'lib/odd.inc', target: script },
+  'shell: .': { from: 'run.sh', text: '. ./odd.inc\n', to: 'odd.inc', target: script },
+  'make: include': { from: 'Makefile', text: 'include odd.inc\n', to: 'odd.inc', target: `a:\n\t${script}` },
+  'make: $(MAKE) -f': {
+    from: 'Makefile',
+    text: 'a:\n\t$(MAKE) -f odd.rules\n',
+    to: 'odd.rules',
+    target: `a:\n\t${script}`,
+  },
+  'make: make -C': {
+    from: 'run.sh',
+    text: 'make -C vendor/a\n',
+    to: 'vendor/a/Makefile',
+    target: `a:\n\t${script}`,
   },
   'workflow: uses ./ of a vendored folder': {
     from: '.github/workflows/a.yml',
@@ -208,6 +254,12 @@ const edges: Readonly<Record<string, Edge>> = {
     text: 'service: a\nimage: acme/a\nbuilder: {dockerfile: odd.img}\n',
     to: 'odd.img',
     target: dockerfile,
+  },
+  'Helm: a vendored chart of a script': {
+    from: 'run.sh',
+    text: 'helm install a ./vendor/a -f vendor/odd.conf\n',
+    to: 'vendor/odd.conf',
+    target: `image: {repository: quay.io/acme/target, tag: "1"}\n`,
   },
 };
 

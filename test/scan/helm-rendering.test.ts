@@ -28,6 +28,7 @@ async function found(files: Readonly<Record<string, string>>) {
 
 const values = 'image: {registry: quay.io, repository: acme/app, tag: "1"}\n';
 const value = 'values.yaml quay.io/acme/app:1 place';
+const unused = 'values.yaml quay.io/acme/app:1 refused';
 const image = '"{{ .Values.image.registry }}/{{ .Values.image.repository }}:{{ .Values.image.tag }}"';
 
 describe('a template that is no YAML before it is rendered', () => {
@@ -74,7 +75,7 @@ describe('the image of a line', () => {
       '{{ define "i" }}{{ printf "%s/%s:%s" .Values.image.registry .Values.image.repository .Values.image.tag }}{{ end }}',
       [value],
     ],
-    ['tpl', '{{ tpl .Values.text . }}', '', [value, 'templates/pod.yaml quay.io/acme/x:4.5.6 refused']],
+    ['tpl', '{{ tpl .Values.text . }}', '', [unused, 'templates/pod.yaml quay.io/acme/x:4.5.6 refused']],
     [
       'Bitnami’s library',
       '{{ include "common.images.image" (dict "imageRoot" .Values.image "global" .Values.global) }}',
@@ -92,26 +93,26 @@ describe('the image of a line', () => {
       'an unknown function',
       '{{ .Values.image.repository | sha }}/x:1',
       '',
-      [value, 'templates/pod.yaml opaque'],
+      [unused, 'templates/pod.yaml opaque'],
     ],
     [
       'an unknown registry',
       '{{ .Release.Name }}.example.com/nginx:1',
       '',
-      [value, 'templates/pod.yaml opaque'],
+      [unused, 'templates/pod.yaml opaque'],
     ],
     [
       'a part under a condition that nobody knows',
       '{{ if .Capabilities.APIVersions.Has "a" }}a.example.com/{{ end }}nginx:1',
       '',
-      [value, 'templates/pod.yaml opaque'],
+      [unused, 'templates/pod.yaml opaque'],
     ],
-    ['a missing template', '{{ include "missing" . }}', '', [value, 'templates/pod.yaml opaque']],
+    ['a missing template', '{{ include "missing" . }}', '', [unused, 'templates/pod.yaml opaque']],
     [
       'names of the template alone',
       '{{ printf "%s:%s" "redis" "7" }}',
       '',
-      [value, 'templates/pod.yaml docker.io/library/redis:7 refused'],
+      [unused, 'templates/pod.yaml docker.io/library/redis:7 refused'],
     ],
   ])('%s', async (_, line, helper, expected) => {
     const files = {
@@ -221,7 +222,10 @@ describe('any template', () => {
         const { occurrences } = await scanChart(files);
         for (const { at, raw } of occurrences)
           expect((files[at.file] ?? '').slice(at.span.start, at.span.end)).toBe(raw);
-        expect(occurrences.map(({ raw }) => raw)).toContain('busybox:1');
+        // Whatever the text says without a chart, it still says.
+        const plain = (await scanTexts(files)).occurrences.filter(({ kind }) => kind === 'image');
+        for (const { at, raw } of plain.filter((one) => one.at.file === 'templates/pod.yaml'))
+          expect(occurrences).toContainEqual(expect.objectContaining({ at, raw, kind: 'image' }));
       }),
       { numRuns: runs(100) },
     );
@@ -271,4 +275,14 @@ describe('a template of Jinja', () => {
   ])('%j', async (text, expected) => {
     expect(await read(text)).toMatchObject([expected]);
   });
+});
+
+it('a line whose image is in a file of values that the selection leaves out is opaque', async () => {
+  const files = {
+    'Chart.yaml': chartFile,
+    'values.yaml': values,
+    'templates/pod.yaml': pod(image),
+  };
+  const { occurrences } = await scanTexts(files, { paths: ['templates/**'] });
+  expect(occurrences.map(told)).toEqual(['templates/pod.yaml opaque']);
 });

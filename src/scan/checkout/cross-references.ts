@@ -7,7 +7,7 @@ import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
-import { byName, MentionedGlobs, mentionedFiles } from './mentions.js';
+import { byName, folderOf, MentionedGlobs, mentionedFiles } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
@@ -73,6 +73,15 @@ class ChartUses {
   }
 }
 
+function isOfModule(path: string): boolean {
+  return isKnownFormat(path, 'terraform');
+}
+
+/** What arguments are passed to: a Dockerfile, or the folder of a module. */
+function builtPlace(path: string): string {
+  return isOfModule(path) ? `${folderOf(path)}/` : path;
+}
+
 /** One file in one round, with what the rounds before said about it. */
 export interface Turn {
   readonly path: string;
@@ -113,7 +122,7 @@ export class CrossReferences {
       uses: this.charts.of(path),
       said: {
         mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-        builds: this.builds.of(path),
+        builds: this.builds.of(builtPlace(path)),
         imageParameters: this.parameters.of(path),
         imageFields: this.fields.of(path),
       },
@@ -173,8 +182,13 @@ export class CrossReferences {
   private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
-      const isKnown = isKnownFormat(path, 'dockerfile') && files.isSelected(path);
-      const isRead = isKnown || this.mentionedAs.get(path)?.has('dockerfile');
+      if (path.endsWith('/')) {
+        const called = files.paths.inFolder(path.slice(0, -1)).filter(isOfModule);
+        const isNew = called.length > 0 && this.builds.add(path, args);
+        for (const one of called) if (isNew && files.isSelected(one)) toRead.add(one);
+        continue;
+      }
+      const isRead = (isKnownFormat(path) && files.isSelected(path)) || this.mentionedAs.has(path);
       if (isRead && files.paths.has(path) && this.builds.add(path, args)) toRead.add(path);
     }
   }

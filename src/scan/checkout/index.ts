@@ -20,7 +20,7 @@ import { unscanned } from '../reasons.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
-import { isRead, maxOthers } from './other-files.js';
+import { isAmbiguous, isRead, maxOthers } from './other-files.js';
 import { type ReadFiles, readCheckout } from './rounds.js';
 import { type SeenNames, seenNames } from './seen-names.js';
 
@@ -192,7 +192,8 @@ export async function scanCheckout(
     const isKnown = isKnownFormat(path);
     if (selectors.isSelected(path)) {
       if (isKnown) claimed.add(path);
-      else if (!path.endsWith('/') && isRead(path, files.isRemote === true) && unclaimed.size < maxOthers)
+      if (isKnown && !isAmbiguous(path)) return true;
+      if (!path.endsWith('/') && isRead(path, files.isRemote === true) && unclaimed.size < maxOthers)
         unclaimed.add(path);
     } else if (isKnown && selectors.isNamed(path)) skipped.add(path);
     return claimed.has(path) || unclaimed.has(path);

@@ -42,6 +42,11 @@ export function isRead(path: string, isRemote: boolean): boolean {
   return !binary.test(path);
 }
 
+/** True for an extension of units of Quadlet that Dockerfiles have too. */
+export function isAmbiguous(path: string): boolean {
+  return path.endsWith('.build');
+}
+
 /** The id of the scanner that reads a file because of its content. */
 export function formatOfContent({ path, text }: SourceFile): 'shell' | 'dockerfile' | undefined {
   if (text.startsWith('#!') ? shellShebang.test(text.slice(0, 200)) : gitHook.test(path)) return 'shell';

@@ -55,6 +55,17 @@ export function interpolatedArguments(
   return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
 }
 
+/** The values that calls pass to an input; values of different calls never meet. */
+export function passedValues(calls: readonly BuildArguments[], name: string): readonly PossibleValue[] {
+  return calls.flatMap((call) =>
+    call.flatMap(({ name: of, file, span, value }): readonly PossibleValue[] => {
+      if (of !== name || 'why' in value) return [];
+      const source = { value: value.text, span, exact: value.noPlace === undefined };
+      return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
+    }),
+  );
+}
+
 /**
  * The builds that the values give: one with the first value of each name, one with the second values, and so on. One more
  * than are read, so that what is not read is reported.

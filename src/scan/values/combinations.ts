@@ -1,6 +1,6 @@
 // The values that the parameters of a name have together, and values whose variables have values of their own.
 import type { SourceText } from '../occurrence.js';
-import type { PossibleValue, ValuesOf } from './possible-values.js';
+import { canMeet, distinctValues, type PossibleValue, type ValuesOf } from './possible-values.js';
 
 const maxDepth = 4;
 
@@ -43,18 +43,25 @@ export function expandedTexts(
 export type CombinationsOf = (names: readonly string[]) => readonly (readonly PossibleValue[])[] | 'too many';
 
 const maxCombinations = 64;
+/** Of the values of each item, only some meet. */
+const maxCompared = maxCombinations * maxCombinations;
 /** More than any image name uses. */
 const maxNames = 64;
 
-/** Every combination of the values that each parameter may have. */
+/** Every combination of the values that each parameter may have, without those of different items of one list. */
 export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]): CombinationsOf {
   return (names) => {
     if (names.length > maxNames) return 'too many';
     let all: (readonly PossibleValue[])[] = [[]];
     for (const name of names) {
       const values = distinctValues(valuesOf(name));
-      if (all.length * values.length > maxCombinations) return 'too many';
-      all = all.flatMap((before) => values.map((value) => [...before, value]));
+      if (all.length * values.length > maxCompared) return 'too many';
+      all = all.flatMap((before) =>
+        values
+          .filter((value) => before.every((other) => canMeet(value, other)))
+          .map((value) => [...before, value]),
+      );
+      if (all.length > maxCombinations) return 'too many';
     }
     return all;
   };
@@ -69,13 +76,4 @@ export function combinationsIn(
   const isWhole = text.value.replace(pattern, '') === '';
   return (names) =>
     isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
-}
-
-const distinct = new WeakMap<readonly PossibleValue[], readonly PossibleValue[]>();
-
-/** The values, each once; a list is gone through once, however many names use it. */
-export function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
-  const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-  distinct.set(values, known);
-  return known;
 }

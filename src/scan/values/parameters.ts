@@ -5,8 +5,8 @@ import { isTemplated } from '../languages/syntax/templates.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../occurrence.js';
 import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
-import { type CombinationsOf, distinctValues } from './combinations.js';
-import type { PossibleValue } from './possible-values.js';
+import type { CombinationsOf } from './combinations.js';
+import { distinctValues, type PossibleValue } from './possible-values.js';
 
 /** Longer than any name, which is invalid whatever follows: many names may use one long value. */
 const maxRead = 1000;

@@ -15,6 +15,19 @@ export interface PossibleValue {
   readonly file?: SourceFile;
   /** Why no digest may be written into it; absent where one may. */
   readonly noPin?: string;
+  /** The items that it belongs to, such as one combination of a matrix: values of different items of a list never meet. */
+  readonly items?: readonly ListItem[];
+}
+
+interface ListItem {
+  readonly list: object;
+  readonly item: unknown;
+}
+
+/** False for values of different items of one list. */
+export function canMeet(one: PossibleValue, other: PossibleValue): boolean {
+  if (one.items === undefined || other.items === undefined) return true;
+  return one.items.every((a) => other.items?.every((b) => a.list !== b.list || a.item === b.item));
 }
 
 /** The values that a variable may have; none where it is not known to be set. */
@@ -110,27 +123,41 @@ function expansions(text: string, valuesOf: ValuesOf): Expansions {
   const images = new Set<string>();
   const names = new Set<string>();
   let unknown = '';
-  const waiting: ReadonlyMap<string, string | undefined>[] = [new Map()];
+  const waiting: ReadonlyMap<string, PossibleValue | undefined>[] = [new Map()];
   for (let done = 0; waiting.length > 0; done += 1) {
     if (done > maxCombinations) return { names: [...names], images: [...images], unknown: 'too many' };
-    const chosen = waiting.pop() ?? new Map<string, string | undefined>();
+    const chosen = waiting.pop() ?? new Map<string, PossibleValue | undefined>();
     let open: string | undefined;
     const expansion = expand(text, (name) => {
       if (!chosen.has(name) && valuesOf(name).length > 0) open ??= name;
-      return chosen.get(name);
+      return chosen.get(name)?.value;
     });
     if (open !== undefined) {
       names.add(open);
       const name = open;
       const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-      const values = new Set(valuesOf(name).map(({ value }) => value));
-      if (values.size > maxCombinations) return { names: [...names], images: [], unknown: 'too many' };
+      const all = distinctValues(valuesOf(name));
+      if (all.length > maxCombinations) return { names: [...names], images: [], unknown: 'too many' };
+      const values = all.filter((one) =>
+        [...chosen.values()].every((other) => !other || canMeet(one, other)),
+      );
       for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
         waiting.push(new Map([...chosen, [name, value]]));
     } else if (expansion.kind === 'value') images.add(expansion.value);
     else unknown = expansion.detail;
   }
   return { names: [...names], images: [...images].sort(), unknown };
+}
+
+const distinct = new WeakMap<readonly PossibleValue[], readonly PossibleValue[]>();
+
+/** The values, each once; a list is gone through once, however many names use it. One text in several items stays several values. */
+export function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
+  const known = distinct.get(values) ?? [
+    ...new Map(values.map((one) => [one.items ? one : one.value, one])).values(),
+  ];
+  distinct.set(values, known);
+  return known;
 }
 
 function unpinnable(one: Occurrence, why: string | undefined): Occurrence {

@@ -341,6 +341,27 @@ export const anyScript: fc.Arbitrary<Numbered> = fc.constantFrom(...carriers).ch
     }),
 );
 
+/** A job of a workflow, and what a runner makes of it. */
+function jobOf(entry: string, image: Choice['name'], path: string): Numbered {
+  const draft = new Draft(path, namesOf(image));
+  const { setup: job, word: script } = draft.fill(entry, 'V');
+  const head = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n';
+  const around = () => `    ${job}\n`;
+  return (first) => {
+    const own: Drafted = { made: [entry], script, files: draft.files };
+    const marked = (text: string) => markedBy(first)(text);
+    const text = assembled({ path: '.github/workflows/ci.yml', shell: 'bash', head, around }, [own], first);
+    const files = Object.fromEntries(
+      Object.entries(text.files).map(([at, content]) => [at, marked(content)]),
+    );
+    return { ...text, files };
+  };
+}
+
+export const anyJob: fc.Arbitrary<Numbered> = fc
+  .tuple(entryOf('jobs'), name, oddFile)
+  .map(([entry, image, path]) => jobOf(entry, image, path));
+
 const simple: Choice = {
   name: { repository: 'acme/k0', tag: '3.19' },
   variable: 'IMAGE',
@@ -386,7 +407,14 @@ export function singles(): readonly Numbered[] {
     ...entriesOf('words of make').map((word) => draftedRule(simple, word, 't_k0:\\n\\t@C')),
     ...entriesOf('rules of make').map((rule) => draftedRule(simple, '@N', rule)),
   ];
-  return [...ofScripts, ...ofInert, ...ofCarriers, ...rules.map((rule) => makefileOf('Makefile', [rule]))];
+  const ofJobs = entriesOf('jobs').map((entry) => jobOf(entry, simple.name, 'third_party/k0/x'));
+  return [
+    ...ofScripts,
+    ...ofJobs,
+    ...ofInert,
+    ...ofCarriers,
+    ...rules.map((rule) => makefileOf('Makefile', [rule])),
+  ];
 }
 
 /** A rule of a Makefile; `$` of the shell is doubled. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../sample.js';
 import { runs, seed } from '../../seed.js';
-import { anyMakefile, anyScript, type Numbered, singles, type Text } from './grammar.js';
+import { anyJob, anyMakefile, anyScript, type Numbered, singles, type Text } from './grammar.js';
 import { classesOf, imagesByMark, type Judged, judge } from './judge.js';
 import { canRecord, recorded } from './recorder.js';
 import {
@@ -54,6 +54,7 @@ function expectReach(title: string, results: readonly Judged[]): void {
 describe.skipIf(!canRecord)('commands (skipped without bash and make)', () => {
   it('each alone', async () => expectReach('singles', await judged(some(singles()), byRunning)), timeout);
   it('of scripts', async () => expectReach('scripts', await judged(sample(anyScript), byRunning)), timeout);
+  it('of jobs', async () => expectReach('jobs', await judged(sample(anyJob), byRunning)), timeout);
   it(
     'of Makefiles',
     async () => expectReach('makefiles', await judged(sample(anyMakefile), byRunning)),

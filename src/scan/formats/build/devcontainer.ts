@@ -7,7 +7,7 @@ import { parseImage } from '../../../model/images/image.js';
 import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
-import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseJsonWithComments } from '../../languages/yaml/parse.js';
 import { literalText } from '../../languages/yaml/scan.js';
@@ -40,7 +40,12 @@ export const devcontainer: Scanner = {
       return [...findImages(document, file, locked), { found: named.occurrences }];
     };
     const grammar = { needles: [], parse: parseJsonWithComments, find, read: readImage };
-    const scan = scanWithScripts(file, grammar, scriptsOf, programsOf);
+    const scan = scanWithScripts(
+      file,
+      grammar,
+      (document) => commandsIn(document).map((node) => [node]),
+      (document) => programsIn(document, commandsIn(document)),
+    );
     return scan && { ...scan, mentions };
   },
 };
@@ -110,18 +115,6 @@ function commandsIn(document: YamlDocument): readonly unknown[] {
   return commands.flatMap((name): readonly unknown[] => {
     const nodes = nodesAt(document, [`${name}Command`]);
     return nodes.flatMap((node) => (isMap(node) ? children(document, node) : [node]));
-  });
-}
-
-function scriptsOf(document: YamlDocument): readonly (readonly unknown[])[] {
-  return commandsIn(document).map((node) => [node]);
-}
-
-function programsOf(document: YamlDocument): readonly ProgramWithArguments[] {
-  return commandsIn(document).flatMap((node) => {
-    const [program, ...args] = isSeq(node) ? children(document, node) : [];
-    const name = wordOf(program);
-    return name === undefined ? [] : [{ program: name, args }];
   });
 }
 

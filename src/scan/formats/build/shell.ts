@@ -1,5 +1,5 @@
-// Shell scripts and Makefiles: the images that commands such as `docker run` and `kubectl run` use, and image names with a
-// digest. Other words are left alone, since nothing tells whether they are images.
+// Shell scripts, Makefiles and justfiles: the images that commands such as `docker run` and `kubectl run` use, and image
+// names with a digest. Other words are left alone, since nothing tells whether they are images.
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Scanner } from '../../../model/occurrence.js';
 import { commandBuilds, commandMentions, filesElsewhere, shellMentions } from '../../between/shell-builds.js';
@@ -8,19 +8,26 @@ import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
+import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import { makeImages, makeNames } from '../../values/make-variables.js';
 
 export const shell: Scanner = {
   id: 'shell',
-  title: 'Shell scripts, Makefiles',
-  paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+  title: 'Shell scripts, Makefiles, justfiles',
+  paths: [
+    '**/*.{sh,bash,zsh,mk,just}',
+    '**/{.,}{justfile,Justfile}',
+    '**/{Makefile,makefile,GNUmakefile}',
+    '**/Makefile.*',
+  ],
   comment: '#',
   scan(file) {
     const folders = [...new Set([folderOf(file.path), ''])];
     if (!evidence.test(file.text))
       return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
-    const written = commandsOf(file.text);
+    const isJust = /just(?:file)?$/i.test(file.path);
+    const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
     const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
     const { images, builds } = usesOf(commands);
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };
@@ -28,7 +35,7 @@ export const shell: Scanner = {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const occurrences = [
+    const all = [
       ...pinnedWords(file, written, used),
       ...used,
       ...unknown,
@@ -37,6 +44,7 @@ export const shell: Scanner = {
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));
+    const occurrences = isJust ? all.map((one) => asWritten(file, one)) : all;
     return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },
 };

@@ -186,7 +186,12 @@ function ofInputs(frame: Frame, name: string, callers: Callers) {
   return {
     holder,
     bindings() {
-      const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name));
+      const passed = callersOf(holder, callers).flatMap((one) =>
+        parametersAt(one, ['arguments'], name).map((binding) => ({
+          ...binding,
+          items: [{ list: holder, item: one }],
+        })),
+      );
       const own = [...parametersAt(holder, ['inputs'], name), ...passed];
       return [...own, ...argumentsOfWorkflow(holder, name, callers, own.length === 0)];
     },
@@ -247,11 +252,16 @@ function ofItem(frame: Frame, key: string) {
   const holder = nearestFrame(frame, (one) => lists.some((list) => nodeIn(one, list) !== undefined));
   if (holder === undefined) return undefined;
   const { document } = holder;
-  const nodes = children(document, nodeIn(holder, 'withItems')).flatMap((item) => {
+  const list = nodeIn(holder, 'withItems');
+  const outer = holder.outer ?? holder;
+  const bindings = children(document, list).flatMap((item) => {
     const node = isMap(item) && key !== '' ? child(document, item, key) : item;
-    return node === undefined ? [] : document.sameKey(node);
+    const items = [{ list: holder, item }];
+    return node === undefined
+      ? []
+      : document.sameKey(node).map((one) => ({ node: one, frame: outer, items }));
   });
-  return { holder, bindings: () => nodes.map((node) => ({ node, frame: holder.outer ?? holder })) };
+  return { holder, bindings: () => bindings };
 }
 
 /** The values of a parameter in `inputs` or `arguments`. */

@@ -3,13 +3,16 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import { folderOf } from '../../checkout/mentions.js';
+import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText } from '../../languages/yaml/scan.js';
-import { textOf } from '../../languages/yaml/text.js';
-import { child, children, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
-import { unresolved } from '../../reasons.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 
 export const azurePipelines: Scanner = {
   id: 'azure-pipelines',
@@ -18,6 +21,7 @@ export const azurePipelines: Scanner = {
     '**/*azure-pipelines*.{yml,yaml}',
     '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
   ],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan: (file) =>
     scanWithScripts(
@@ -27,10 +31,50 @@ export const azurePipelines: Scanner = {
         find: findImages,
         read: (source, text, document) => readImage(source, text, isTemplate(document)),
       },
-      (document) =>
-        mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')]),
+      (document) => mapsOf(document).flatMap((map) => scriptKeys.map((key) => [child(document, map, key)])),
+      () => [],
+      (document) => filesOf(document, folderOf(file.path)),
     ),
 };
+
+/** What a pipeline under any other name contains. */
+const marks = [
+  /^["']?(?:stages|jobs|steps|extends)["']?\s{0,9}:/m,
+  /^\s{0,99}(?:-\s{1,9})?(?:vmImage|task\s{0,9}:\s{0,9}\w{1,99}@\d|pool|deployment)\b/m,
+];
+
+/** Of steps, and of the inputs of tasks that run scripts. */
+const scriptKeys = ['script', 'bash', 'pwsh', 'powershell', 'inlineScript'];
+
+/** Templates, of which those behind `@` and an alias are in another repository, and Dockerfiles that tasks build. */
+function filesOf(document: YamlDocument, folder: string): readonly NamedFile[] {
+  return mapsOf(document).flatMap((map) => [
+    ...nodesAt(document, map, 'template').map((node) => {
+      const [name = '', alias = 'self'] = (wordOf(node) ?? '').split('@');
+      const place = { node, as: 'azure-pipelines', folders: [folder, ''], name: name.replace(/^\//, '') };
+      return alias === 'self' ? place : { ...place, notHere: unresolved.remoteFile };
+    }),
+    ...['Dockerfile', 'dockerFile'].flatMap((key) =>
+      nodesAt(document, map, key).map((node) => ({ node, as: 'dockerfile', folders: ['', folder] })),
+    ),
+  ]);
+}
+
+/** Parameters of templates and inputs of tasks that are images without doubt. */
+function passedImages(document: YamlDocument): readonly unknown[] {
+  return mapsOf(document)
+    .flatMap((map) => ['parameters', 'inputs'].map((key) => child(document, map, key)))
+    .flatMap((passed) => entries(document, passed))
+    .filter(
+      ([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''),
+    )
+    .flatMap(([name, node]) => {
+      const text = textOf(document, node);
+      const read = (file: SourceFile, one: SourceText) =>
+        withoutNewDigest(literalText(file, one), notPinnable.unknownInput(name));
+      return text === undefined ? [] : [{ text, read }];
+    });
+}
 
 /** A template has parameters; the pipeline that uses it may declare the containers. */
 function isTemplate(document: YamlDocument): boolean {
@@ -44,6 +88,7 @@ function findImages(document: YamlDocument): readonly unknown[] {
   const isResource = (node: unknown) => names.has(textOf(document, node)?.value ?? '');
   const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
   return [
+    ...passedImages(document),
     ...resources.map((one) => child(document, one, 'image')),
     ...jobs.flatMap((job) => {
       const container = child(document, job, 'container');

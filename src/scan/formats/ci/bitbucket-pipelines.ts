@@ -7,7 +7,7 @@ import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated, withoutPrefix } from '../../languages/yaml/scan.js';
-import { textOf } from '../../languages/yaml/text.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import type { SourceText } from '../../occurrence.js';
 
@@ -19,10 +19,18 @@ export const bitbucketPipelines: Scanner = {
   paths: ['**/bitbucket-pipelines.{yml,yaml}'],
   comment: '#',
   scan: (file) =>
-    scanWithScripts(file, { needles: ['pipelines'], find: findImages, read: readImage }, (document) =>
-      mapsOf(document).flatMap((map) =>
-        ['script', 'after-script'].map((key) => children(document, child(document, map, key))),
-      ),
+    scanWithScripts(
+      file,
+      { needles: ['pipelines'], find: findImages, read: readImage },
+      (document) =>
+        mapsOf(document).flatMap((map) =>
+          ['script', 'after-script'].map((key) => children(document, child(document, map, key))),
+        ),
+      () => [],
+      (document) =>
+        nodesAt(document, document.root, 'definitions.imports.*')
+          .filter((node) => /\.ya?ml$/.test(wordOf(node) ?? ''))
+          .map((node) => ({ node, as: 'bitbucket-pipelines', folders: [''] })),
     ),
 };
 

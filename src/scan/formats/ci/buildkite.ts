@@ -4,8 +4,10 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { folderOf } from '../../checkout/mentions.js';
+import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated, scanYaml } from '../../languages/yaml/scan.js';
+import { interpolated } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
@@ -14,6 +16,7 @@ import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
 const dockerPlugin = /(?:^|\/)docker(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
+const composePlugin = /(?:^|\/)docker-compose(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const kubernetesPlugin = /(?:^|\/)kubernetes(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers', 'sidecars'];
 const expanded = interpolated();
@@ -23,8 +26,32 @@ export const buildkite: Scanner = {
   title: 'Buildkite',
   paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['steps'], find: findImages, read }),
+  recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
+  scan: (file) =>
+    scanWithScripts(
+      file,
+      { needles: ['steps'], find: findImages, read },
+      (document) =>
+        mapsOf(document).flatMap((map) =>
+          ['command', 'commands'].map((key) => itemsOf(document, child(document, map, key))),
+        ),
+      () => [],
+      (document) => filesOf(document, folderOf(file.path)),
+    ),
 };
+
+/** Compose files of the plugin `docker-compose`. */
+function filesOf(document: YamlDocument, folder: string): readonly NamedFile[] {
+  return mapsOf(document)
+    .flatMap((map) => entries(document, map))
+    .filter(([name]) => composePlugin.test(name))
+    .flatMap(([, settings]) => itemsOf(document, child(document, settings, 'config')))
+    .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
+}
+
+function itemsOf(document: YamlDocument, node: unknown): readonly unknown[] {
+  return isSeq(node) ? children(document, node) : [node];
+}
 
 /** A digest behind a variable would hold whatever the variable is set to. */
 function read(file: SourceFile, text: SourceText): Occurrence {

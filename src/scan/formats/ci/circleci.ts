@@ -8,8 +8,12 @@ import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
+import { literalText } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import { notPinnable } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { cartesian } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
@@ -18,9 +22,10 @@ export const circleci: Scanner = {
   id: 'circleci',
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
+  recognizes: (text) => /^version: ["']?2(?:\.\d)?/m.test(text) && /^(?:jobs|orbs|executors):/m.test(text),
   comment: '#',
   scan: (file) =>
-    scanWithScripts(file, { needles: ['docker'], find: findImages }, (document) =>
+    scanWithScripts(file, { needles: [], find: findImages }, (document) =>
       mapsOf(document).map((map) => {
         const run = child(document, map, 'run');
         return [isScalar(run) ? run : child(document, run, 'command')];
@@ -78,7 +83,9 @@ function parameterValues(
   return [child(document, map, 'executor'), ...jobs]
     .flatMap((holder) =>
       entries(document, holder).flatMap(([key, value]) =>
-        names.has(key) && isScalar(value) ? imagesOrDefaults(document, map, value) : [],
+        names.has(key) && isScalar(value)
+          ? imagesOrDefaults(document, map, value)
+          : evidentImage(document, key, value),
       ),
     )
     .concat(
@@ -86,6 +93,14 @@ function parameterValues(
         matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : [])),
       ),
     );
+}
+
+/** An image for a parameter of an orb. */
+function evidentImage(document: YamlDocument, key: string, value: unknown): readonly unknown[] {
+  const text = textOf(document, value);
+  if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value)) return [];
+  const read = (file: SourceFile) => withoutNewDigest(literalText(file, text), notPinnable.unknownInput(key));
+  return [{ text, read }];
 }
 
 /** The node itself, or where the value is one parameter, its default and the values that it is limited to. */

@@ -18,6 +18,8 @@ export const cloudBuild: Scanner = {
   id: 'cloud-build',
   title: 'Google Cloud Build',
   paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+  recognizes: (text) =>
+    /^steps:/m.test(text) && builder.test(text) && /^\s{1,99}(?:args|entrypoint):/m.test(text),
   comment: '#',
   scan: (file) =>
     scanWithScripts(
@@ -39,6 +41,10 @@ function programOf(document: YamlDocument, step: unknown): ProgramWithArguments 
     /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
   return { program: text('entrypoint') ?? builder, args: children(document, child(document, step, 'args')) };
 }
+
+/** The name of a step, in a file under any other name. */
+const builder =
+  /^\s{0,99}(?:-\s{1,9})?name:\s{1,9}["']?(?:[\w.-]{1,99}\/[\w./-]{1,200}|docker|ubuntu|bash)(?:[:@]|["']?\s*$)/m;
 
 function stepsOf(document: YamlDocument): readonly unknown[] {
   return children(document, child(document, document.root, 'steps'));

@@ -10,6 +10,7 @@ export const drone: Scanner = {
   id: 'drone',
   title: 'Drone, Woodpecker',
   paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+  recognizes: (text) => /^kind: pipeline\s*$/m.test(text) && /^steps:/m.test(text),
   comment: '#',
   scan: (file) =>
     scanWithScripts(

@@ -1,11 +1,17 @@
-// Jenkinsfiles and other pipelines in Groovy: images of agents and of `docker.image`, container templates, and pods written as YAML. They are listed and
-// not pinned, except in the YAML of pods.
+// Jenkinsfiles and other pipelines in Groovy, TeamCity's in Kotlin, and Vagrantfiles: images of agents and of `docker.image`,
+// container templates, pods written as YAML, and the commands of steps. Names are listed and not pinned, except in the YAML
+// of pods and in commands.
 // https://www.jenkins.io/doc/book/pipeline/docker/ · https://plugins.jenkins.io/kubernetes/
+// https://www.jetbrains.com/help/teamcity/container-wrapper.html · https://developer.hashicorp.com/vagrant/docs/provisioning/docker
 
+import { addToGroup } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { type CodeToken, groovyTokens } from '../../languages/syntax/literals.js';
+import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { commandsInCode } from '../../languages/shell/code-commands.js';
+import { scriptImages } from '../../languages/shell/script.js';
+import { type CodeToken, groovyTokens, jsonnetTokens } from '../../languages/syntax/literals.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -14,28 +20,79 @@ import { resourcePatches } from '../kubernetes/kubernetes.js';
 
 export const jenkinsfile: Scanner = {
   id: 'jenkinsfile',
-  title: 'Jenkins',
-  paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
+  title: 'Jenkins, TeamCity, Vagrant',
+  paths: [
+    '**/Jenkinsfile*',
+    '**/*.{jenkinsfile,Jenkinsfile,groovy}',
+    '**/.teamcity/**/*.{kts,kt}',
+    '**/{Vagrantfile,Rakefile}',
+  ],
   comment: '//',
   scan(file) {
-    const isNamed = !file.path.endsWith('.groovy');
+    const isNamed = !file.path.endsWith('.groovy') || /(?:^|\/)vars\/[^/]+$/.test(file.path);
     if (!isNamed && !pipelineWord.test(file.text)) return undefined;
-    const tokens = groovyTokens(file.text);
+    const tokens = (/file$/.test(file.path) && !/Jenkins/i.test(file.path) ? jsonnetTokens : groovyTokens)(
+      file.text,
+    );
     if (!isNamed && !isPipeline(tokens)) return undefined;
     const problems: Problem[] = [];
     const builds: BuiltImage[] = [];
+    const valuesOf = assignedTexts(tokens);
     const occurrences = tokens.flatMap((token, index): readonly Occurrence[] => {
-      if (token.kind !== 'text') return [];
+      if (token.kind !== 'text') return argumentImages(file, tokens, index, valuesOf);
       const before = wordsBefore(tokens, index);
       if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
         return podImages(file, token, problems);
       if (before === 'docker.build(' && !token.text.includes('$'))
         builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
-      return isImage(before, token.text) ? [imageAt(file, token)] : [];
+      return isImage(before, token.text) ? imagesAt(file, token, valuesOf) : [];
     });
-    return { occurrences, problems, builds };
+    const started = scriptImages(file, commandsInCode(tokens));
+    return {
+      occurrences: [...occurrences, ...started.occurrences],
+      problems,
+      builds: [...builds, ...started.builds],
+      nested: started.nested,
+      mentions: mentionsOf(file, tokens),
+    };
   },
 };
+
+/** The Dockerfile of an agent, with its folder. */
+function mentionsOf(file: SourceFile, tokens: readonly CodeToken[]): readonly Mention[] {
+  const named = (word: RegExp) =>
+    tokens.flatMap(({ kind, text }, index) =>
+      kind === 'text' && word.test(wordsBefore(tokens, index)) ? [text] : [],
+    );
+  const folders = ['', folderOf(file.path), ...named(/^dir$/).map((name) => pathFrom('', name))];
+  return named(/^filename:?$/).flatMap((name) => mentionsFrom(folders, name, 'dockerfile'));
+}
+
+type TextsOf = (name: string) => readonly CodeToken[];
+
+/** The texts that are assigned to a name. */
+function assignedTexts(tokens: readonly CodeToken[]): TextsOf {
+  const texts = new Map<string, CodeToken[]>();
+  for (const [index, token] of tokens.entries())
+    if (token.kind === 'text' && tokens[index - 1]?.text === '=')
+      addToGroup(texts, tokens[index - 2]?.text.replace(/^(?:env|params)\./, '') ?? '', token);
+  return (name) => texts.get(name.replace(/^(?:env|params)\./, '')) ?? [];
+}
+
+/** The image of `docker.image(name)`, where its name is assigned in the file. */
+function argumentImages(
+  file: SourceFile,
+  tokens: readonly CodeToken[],
+  index: number,
+  valuesOf: TextsOf,
+): readonly Occurrence[] {
+  const { kind, text, span } = tokens[index] ?? { kind: 'sign' };
+  const isNamed = tokens[index + 1]?.text === ':';
+  if (kind !== 'word' || isNamed || !ofImage.test(wordsBefore(tokens, index))) return [];
+  const values = valuesOf(text);
+  if (values.length > 0) return values.flatMap((value) => imagesAt(file, value, () => []));
+  return [opaqueAt(file, span, 'variable', unresolved.notDefinedHere(text))];
+}
 
 const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
 /** What begins a pipeline or a part of one, with the sign behind it. Steps of a shared library have no more than that. */
@@ -55,18 +112,29 @@ function wordsBefore(tokens: readonly CodeToken[], index: number): string {
   return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
 }
 
+const ofImage = /^(?:(?:\w+\.)*docker\.image|withDockerContainer)\($/;
+
 function isImage(before: string, text: string): boolean {
   if (text.trim() === '') return false;
-  if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker') return true;
+  if (ofImage.test(before) || before === 'docker') return true;
   if (/^image[:(]?$/.test(before)) return text.includes('$') || parseImage(text).kind === 'image';
-  return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
+  return /(?:image|container|docker)\w*[:=]$|pull_images$/i.test(before) && looksLikeImage(text);
 }
 
-/** Texts in double quotes contain expressions. */
-function imageAt(file: SourceFile, { text, span, exact, quotes }: CodeToken): Occurrence {
-  if (quotes.startsWith('"') && text.includes('$'))
-    return opaqueAt(file, span, 'variable', unresolved.variable(text));
-  return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
+function toolOf({ path }: SourceFile): string {
+  if (path.endsWith('Vagrantfile')) return 'Vagrant';
+  return /\.kts?$/.test(path) ? 'TeamCity' : 'Jenkins';
+}
+
+/** Texts in double quotes contain expressions; one that is a variable stands for the texts that are assigned to it. */
+function imagesAt(file: SourceFile, token: CodeToken, valuesOf: TextsOf): readonly Occurrence[] {
+  const { text, span, exact, quotes } = token;
+  if (!quotes.startsWith('"') || !text.includes('$'))
+    return [withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented(toolOf(file)))];
+  const name = /^\$(?:\{(?<braced>[\w.]+)\}|(?<bare>\w+))$/.exec(text)?.groups;
+  const values = valuesOf(name?.braced ?? name?.bare ?? '');
+  if (values.length > 0) return values.flatMap((value) => imagesAt(file, value, () => []));
+  return [opaqueAt(file, span, 'variable', unresolved.variable(text))];
 }
 
 function podImages(

@@ -158,8 +158,11 @@ function bindingsOf(holder: Frame, wanted: Wanted, calledBy: CalledBy): readonly
     ),
   );
   return [
-    ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
-    ...callersOf(holder, calledBy).flatMap((caller) => passedBy(caller, wanted)),
+    ...nodes.map((node) => ({ node, frame })),
+    ...matrixBindings(holder, wanted, frame),
+    ...callersOf(holder, calledBy).flatMap((caller) =>
+      passedBy(caller, wanted).map((one) => ({ items: [{ list: holder, item: caller }], ...one })),
+    ),
   ];
 }
 
@@ -178,23 +181,28 @@ function passedBy(caller: Frame, wanted: Wanted): readonly Binding[] {
   const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) =>
     partsOf(caller, child(caller.document, entry, 'value'), wanted.part),
   );
-  return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
+  return [...nodes.map((node) => ({ node, frame })), ...matrixBindings(caller, wanted, frame)];
 }
 
 function isSetIn(frame: Frame, wanted: Wanted): boolean {
   return (
-    namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 || matrixNodes(frame, wanted).length > 0
+    namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 ||
+    matrixBindings(frame, wanted, frame).length > 0
   );
 }
 
-/** A task runs once for every value of its matrix. */
-function matrixNodes(frame: Frame, { name }: Wanted): readonly Node[] {
-  const { document } = frame;
-  const matrix = nodeIn(frame, 'matrix');
+/** A task runs once for every value of its matrix, and with the values of one entry of `include` together. */
+function matrixBindings(holder: Frame, { name }: Wanted, frame: Frame): readonly Binding[] {
+  const { document } = holder;
+  const matrix = nodeIn(holder, 'matrix');
   if (matrix === undefined) return [];
-  return [matrix, ...children(document, child(document, matrix, 'include'))]
-    .flatMap((one) => namedIn(frame, child(document, one, 'params'), name))
-    .flatMap((entry) => partsOf(frame, child(document, entry, 'value'), ''));
+  return [matrix, ...children(document, child(document, matrix, 'include'))].flatMap((one) =>
+    namedIn(holder, child(document, one, 'params'), name)
+      .flatMap((entry) => partsOf(holder, child(document, entry, 'value'), ''))
+      .map((node) =>
+        one === matrix ? { node, frame } : { node, frame, items: [{ list: matrix, item: one }] },
+      ),
+  );
 }
 
 /** The parameters of a trigger template: their defaults, and what the bindings of its triggers give. */

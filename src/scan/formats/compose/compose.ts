@@ -22,15 +22,17 @@ import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile
 import type { WorkBudget } from '../../languages/dockerfile/lexer/lexer-types.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
 import type { PassedImages } from '../../languages/dockerfile/values/passed.js';
+import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
-import { scanYaml, withoutPrefix } from '../../languages/yaml/scan.js';
+import { literalText, withoutPrefix, type YamlGrammar } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
-import { opaqueAt } from '../../occurrence.js';
-import { unresolved } from '../../reasons.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
 import { composeArguments, isBaseFile, isDotenv, projectValues, referenceReader } from './layers.js';
@@ -49,6 +51,8 @@ export const compose: Scanner = {
   id: 'compose',
   title: 'Compose',
   paths,
+  recognizes: (text) =>
+    /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
   comment: '#',
   // `env_file` of a service sets variables in its container only, and none in this file.
   companions(path, siblings) {
@@ -66,7 +70,7 @@ export const compose: Scanner = {
     const builds: BuiltImage[] = [];
     const valuesOf = projectValues(companions);
     const pay = workOf(file.text.length);
-    const scan = scanYaml(file, {
+    const grammar: YamlGrammar = {
       needles: [],
       hasOwnTags: true,
       find(document) {
@@ -79,11 +83,29 @@ export const compose: Scanner = {
         return found && [...found, { found: named.occurrences }];
       },
       read: referenceReader(companions),
-    });
+    };
+    const scan = scanWithScripts(
+      file,
+      grammar,
+      (document) => commandsOf(document).map((node) => [node]),
+      (document) => programsIn(document, commandsOf(document)),
+    );
     if (scan === undefined) return undefined;
-    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
+    const all = [...(scan.builds ?? []), ...builds];
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
   },
 };
+
+/** Keys that other formats have beside `services`. */
+const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
+
+/** What the services run, beside the entry points of their images. */
+function commandsOf(document: YamlDocument): readonly Node[] {
+  const paths = ['command', 'entrypoint', 'healthcheck.test', 'post_start.*.command', 'pre_stop.*.command'];
+  return [...paths, 'develop.watch.*.exec.command'].flatMap((path) =>
+    nodesAt(document, document.root, `services.*.${path}`),
+  );
+}
 
 /** Compose gives what it builds for such a service this name, and the Dockerfile the names of contexts. */
 function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
@@ -117,19 +139,28 @@ interface Reading {
 function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
   if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
-  return children(document, services).flatMap((service) => {
-    const build = child(document, service, 'build');
-    const volumes = children(document, child(document, service, 'volumes')).filter(
-      (volume) => textAt(document, volume, 'type') === 'image',
-    );
-    return [
-      ...(isEmpty(build)
-        ? imagesWithoutBuild(document, service, reading.file)
-        : imagesOfBuild(document, build, reading)),
-      ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
-      ...volumes.map((volume) => child(document, volume, 'source')),
-    ];
-  });
+  // Models are artifacts of a registry.
+  const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
+    text: textOf(document, node),
+    read: (file: SourceFile, text: SourceText) =>
+      withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
+  }));
+  return [
+    ...models,
+    ...children(document, services).flatMap((service) => {
+      const build = child(document, service, 'build');
+      const volumes = children(document, child(document, service, 'volumes')).filter(
+        (volume) => textAt(document, volume, 'type') === 'image',
+      );
+      return [
+        ...(isEmpty(build)
+          ? imagesWithoutBuild(document, service, reading.file)
+          : imagesOfBuild(document, build, reading)),
+        ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
+        ...volumes.map((volume) => child(document, volume, 'source')),
+      ];
+    }),
+  ];
 }
 
 /** The image that is pulled. Where `!reset` takes the build of another file away, that file's image is. */

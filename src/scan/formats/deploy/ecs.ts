@@ -1,6 +1,7 @@
 // Task definitions of Amazon ECS and job definitions of AWS Batch, in JSON or YAML: the image of every container.
 // https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html
 // https://docs.aws.amazon.com/batch/latest/APIReference/API_RegisterJobDefinition.html
+import { isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -29,8 +30,22 @@ export const ecs: Scanner = {
   comment: '#',
   scan: (file) =>
     scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: readImage }) ??
-    scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: readImage }),
+    scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: readImage }) ??
+    (/^\s*\[/.test(file.text)
+      ? scanYaml(file, { needles: ['name', 'image'], find: containers, read: readImage })
+      : undefined),
 };
+
+/** The list of containers alone, as Terraform reads it from a file. */
+function containers(document: YamlDocument): readonly unknown[] | undefined {
+  const { root } = document;
+  if (!isSeq(root)) return undefined;
+  const isContainer = (one: unknown) =>
+    ['name', 'image'].every((key) => child(document, one, key) !== undefined);
+  return root.items.length > 0 && children(document, root).every(isContainer)
+    ? nodesAt(document, root, '*.image')
+    : undefined;
+}
 
 /** The definition itself, or what the service answers about one. */
 function taskDefinitions(document: YamlDocument): readonly unknown[] | undefined {

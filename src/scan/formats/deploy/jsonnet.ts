@@ -1,10 +1,13 @@
-// Jsonnet: literal names of images. They are listed and never pinned, since a program may take any text apart.
+// Jsonnet: names of images. They are listed and never pinned, since a program may take any text apart.
 // https://jsonnet.org/ref/spec.html
 import { parseImage } from '../../../model/images/image.js';
-import type { Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
+import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
+import { JsonnetValues, jsonnetFields, upToEnd } from '../../languages/syntax/jsonnet-values.js';
 import { type CodeToken, jsonnetTokens } from '../../languages/syntax/literals.js';
 import { looksLikeImage } from '../../looks-like-image.js';
-import { occurrenceAt, opaqueAt } from '../../occurrence.js';
+import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
@@ -14,17 +17,80 @@ export const jsonnet: Scanner = {
   paths: ['**/*.{jsonnet,libsonnet}'],
   comment: '//',
   scan(file) {
-    if (!/image|container/i.test(file.text)) return undefined;
     const tokens = jsonnetTokens(file.text);
-    const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+    const mentions = importsIn(tokens).flatMap((name) =>
+      mentionsFrom([folderOf(file.path)], name, 'jsonnet'),
+    );
+    if (!/image|container/i.test(file.text))
+      return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
+    const named = imagesAmong(tokens);
+    const computed = computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
+    const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+    const occurrences = literals.map(({ token, isPart, lacksTag }) => {
       const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
       return why === undefined
         ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
         : opaqueAt(file, token.span, 'variable', why);
     });
-    return { occurrences, problems: [] };
+    return { occurrences: [...occurrences, ...computed], problems: [], mentions };
   },
 };
+
+/** The files that a program takes values from, whatever their names are. */
+function importsIn(tokens: readonly CodeToken[]): readonly string[] {
+  return tokens.flatMap((token, index) =>
+    token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : [],
+  );
+}
+
+function covers({ start, end }: Span, token: CodeToken): boolean {
+  return token.span.start >= start && token.span.end <= end;
+}
+
+/**
+ * What is computed under a field that is an image, or as the image of a new container. A name for one of the `written` images
+ * is told there.
+ */
+function computedImages(
+  file: SourceFile,
+  tokens: readonly CodeToken[],
+  written: ReadonlySet<string>,
+): readonly Occurrence[] {
+  const fields = jsonnetFields(tokens);
+  const values = new JsonnetValues(fields);
+  const ofFields = fields.filter(({ name }) => /image$/i.test(name));
+  const ofContainers = tokens.flatMap((token, index) => {
+    const isNew = /(?:^|\.)container\.new$/.test(token.text) && tokens[index + 1]?.text === '(';
+    const name = isNew ? upToEnd(tokens, index + 2) : [];
+    if (name.length === 0) return [];
+    return [{ name: 'image', outer: [], value: upToEnd(tokens, index + 3 + name.length) }];
+  });
+  return [...ofFields, ...ofContainers].flatMap(({ name, outer, value }) => {
+    const [first, last] = [value[0], value.at(-1)];
+    if (first === undefined || last === undefined || !isComputed(value)) return [];
+    const span = { start: first.span.start - first.quotes.length, end: last.span.end + last.quotes.length };
+    const texts = values.textsOf(value, outer);
+    if (texts !== undefined)
+      return [...new Set(texts)]
+        .filter((text) => text !== '' && !(value.length === 1 && written.has(text)))
+        .filter((text) => /^image$/i.test(name) || looksLikeImage(text))
+        .map((text) => resolvedAt(file, span, text, notPinnable.jsonnet));
+    const isImage =
+      /^image$/i.test(name) || value.some(({ kind, text }) => kind === 'text' && nameStart.test(text));
+    return isImage ? [opaqueAt(file, span, 'variable', unresolved.expression)] : [];
+  });
+}
+
+/** False for a literal, an object or a list, whose own fields are read, and for what stands for no image. */
+function isComputed([first, second]: readonly CodeToken[]): boolean {
+  if (
+    first === undefined ||
+    /^[[{]$/.test(first.text) ||
+    /^(?:null|true|false|error|function)$/.test(first.text)
+  )
+    return false;
+  return second !== undefined || first.kind === 'word';
+}
 
 interface Named {
   readonly token: CodeToken;
@@ -93,9 +159,10 @@ function setsImage(callee: CodeToken | undefined): boolean {
 /** The beginning of a name with a slash, such as `org/app:`. */
 const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
 
-/** A name under `image` that begins with a registry, in a program that may add a tag. */
+/** A name under `image` that begins with a registry or has no path, in a program that may add a tag. */
 function isUntagged(text: string, field: string): boolean {
-  return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+  const name = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+|[a-z0-9]+(?:[_-][a-z0-9]+)*)$/;
+  return /^image$/i.test(field) && name.test(text);
 }
 
 function isStart(before: CodeToken | undefined): boolean {

@@ -2,16 +2,12 @@
 // https://developer.hashicorp.com/nomad/docs/job-declare/task-driver/docker
 import type { Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
+import { type HclLeaf, hclLeaves, withoutLead, writtenText } from '../../languages/hcl/leaves.js';
+import { moduleFile, moduleScope } from '../../languages/hcl/module.js';
 import { asWritten } from '../../languages/shell/yaml-scripts.js';
-import {
-  type HclValue,
-  hclDefaults,
-  hclOccurrence,
-  hclValues,
-  hclWithoutPrefix,
-} from '../../languages/syntax/hcl.js';
 import { looksLikeImage } from '../../looks-like-image.js';
-import { occurrenceAt, opaqueAt } from '../../occurrence.js';
+import { opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
@@ -34,46 +30,37 @@ export const nomad: Scanner = {
   scan(file) {
     if (!/^\s*(?:job\s|variable\s.*image)/m.test(file.text)) return undefined;
     // Positions are those of the file, whose expressions of Nomad Pack no reader of HCL would understand.
-    const values = hclValues(withoutPackExpressions(file.text));
-    const jobs = values.filter(({ path: [block] }) => block?.startsWith('job ') === true);
-    if (jobs.length === 0) return packVariables(file, values);
-    const defaults = hclDefaults(values);
+    const covered = { path: file.path, text: withoutPackExpressions(file.text) };
+    const { body, parts } = moduleFile(covered);
+    const leaves = hclLeaves(body, moduleScope(covered));
+    const reading = { budget: { steps: maxHclSteps }, parts };
+    if (!body.blocks.some(({ type }) => type === 'job')) return packVariables(file, leaves, reading);
     const drivers = new Map(
-      jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), text]] : [])),
+      leaves.flatMap(({ path, value }) =>
+        path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), writtenText(value) ?? '']] : [],
+      ),
     );
-    const occurrences = jobs
-      .filter(
-        ({ path, text }) =>
-          isImage(path) && text !== '' && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''),
-      )
-      .map((value) => withoutNewDigest(occurrenceOf(file, value, defaults), notPinnable.nomad));
+    const occurrences = leaves
+      .filter(({ path }) => isImage(path) && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''))
+      .flatMap((leaf) => hclImages(withoutLead(leaf, 'docker://'), reading))
+      .map((one) => withoutNewDigest(occurrenceOf(file, one), notPinnable.nomad));
     return { occurrences, problems: [] };
   },
 };
 
-/** In `config` of a task, also where `dynamic` writes one of the blocks, and the images of a service mesh. */
-function isImage(path: HclValue['path']): boolean {
+/** In `config` of a task, and the images of a service mesh. */
+function isImage(path: readonly string[]): boolean {
   const [task = '', config = '', key = ''] = path.slice(-3);
   if (/^connect\.(?:sidecar|gateway)_image$/.test(key)) return true;
-  if (key !== 'image') return false;
-  return config === 'config'
-    ? /^(?:task\b|sidecar_task$|content$)/.test(task)
-    : config === 'content' && /^dynamic "?config/.test(task);
+  return key === 'image' && config === 'config' && /^(?:task\b|sidecar_task$)/.test(task);
 }
 
-/** The driver of Podman takes a scheme; an expression of Nomad Pack is no name. */
-function occurrenceOf(
-  file: SourceFile,
-  value: HclValue,
-  defaults: ReadonlyMap<string, HclValue>,
-): Occurrence {
-  const { span, text } = value;
-  if (file.text.startsWith('[[', span.start - 1)) {
-    const whole = { start: span.start - 1, end: span.end + 1 };
-    return opaqueAt(file, whole, 'template', unresolved.template(file.text.slice(whole.start, whole.end)));
-  }
-  const name = text.startsWith('docker://') ? hclWithoutPrefix(value, 'docker://'.length) : value;
-  return asWritten(file, hclOccurrence(file, name, defaults));
+/** An expression of Nomad Pack is no name. */
+function occurrenceOf(file: SourceFile, one: Occurrence): Occurrence {
+  const { start, end } = one.at.span;
+  if (!file.text.startsWith('[[', start - 1)) return asWritten(file, one);
+  const whole = { start: start - 1, end: end + 1 };
+  return opaqueAt(file, whole, 'template', unresolved.template(file.text.slice(whole.start, whole.end)));
 }
 
 /** Each `[[ … ]]` as a string, or as a part of the string around it. */
@@ -86,16 +73,16 @@ function withoutPackExpressions(text: string): string {
 }
 
 /** The images of a pack's variables. */
-function packVariables(file: SourceFile, values: readonly HclValue[]): Scan | undefined {
-  const images = values.filter(
-    ({ path: [block = '', key], text }) =>
-      /^variable \S*image/i.test(block) && key === 'default' && looksLikeImage(text),
+function packVariables(file: SourceFile, leaves: readonly HclLeaf[], reading: HclReading): Scan | undefined {
+  const images = leaves.filter(
+    ({ path: [block = '', key] }) => /^variable \S*image/i.test(block) && key === 'default',
   );
   if (images.length === 0 || !/(?:^|\/)variables\.hcl$/.test(file.path)) return undefined;
-  const occurrences = images.map(({ span, text, exact }) =>
-    withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.nomad),
+  const found = images.flatMap((leaf) =>
+    hclImages(leaf, { ...reading, isImage: looksLikeImage, isWritten: true }),
   );
-  return { occurrences, problems: [] };
+  if (found.length === 0) return undefined;
+  return { occurrences: found.map((one) => withoutNewDigest(one, notPinnable.nomad)), problems: [] };
 }
 
 function keyOf(path: readonly string[]): string {

@@ -1,31 +1,34 @@
 // Packer: the image that a builder for Docker or Podman starts from.
 // https://developer.hashicorp.com/packer/integrations/hashicorp/docker/latest/components/builder/docker
 import type { Scanner } from '../../../model/occurrence.js';
-import { hclDefaults, hclOccurrence, hclValues } from '../../languages/syntax/hcl.js';
+import { hclImages, maxHclSteps } from '../../languages/hcl/images.js';
+import { hclLeaves } from '../../languages/hcl/leaves.js';
+import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 
 /** A source at the top of a file, and one in a `build`, which completes it. */
 const source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
+const ofTemplate = /\.(?:pkr|auto\.pkrvars)\.hcl$/;
 
 export const packer: Scanner = {
   id: 'packer',
   title: 'Packer',
   paths: ['**/*.pkr.hcl'],
   comment: '#',
-  scan(file) {
-    const values = hclValues(file.text);
-    const defaults = hclDefaults(values);
-    const images = values.filter(
-      ({ path, text }) => text !== '' && path.at(-1) === 'image' && source.test(path.at(-2) ?? ''),
-    );
-    const occurrences = images.map((value) => {
-      const found = hclOccurrence(file, value, defaults);
+  companions: (path, siblings) => siblings.filter((one) => one !== path && ofTemplate.test(one)),
+  scan(file, companions = []) {
+    const leaves = hclLeaves(moduleFile(file).body, moduleScope(file, companions));
+    const reading = { budget: { steps: maxHclSteps }, parts: partsOfModule([file, ...companions]) };
+    const occurrences = leaves
+      .filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''))
+      .flatMap((leaf) => hclImages(leaf, reading))
       // The text of a variable may be a part of other names.
-      return found.uses === undefined && !found.raw.includes('${')
-        ? found
-        : withoutNewDigest(found, notPinnable.fromParameter);
-    });
+      .map((one) =>
+        one.uses === undefined && !one.raw.includes('${')
+          ? one
+          : withoutNewDigest(one, notPinnable.fromParameter),
+      );
     return { occurrences, problems: [] };
   },
 };

@@ -1,240 +1,230 @@
-// Terraform and OpenTofu: literal images of containers. In other resources `image` may name a virtual machine's image, so
-// only names that look like a container image count there.
+// Terraform and OpenTofu: images of containers. In other resources `image` may name a virtual machine's image, so only names
+// that look like a container image count there.
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
-// https://developer.hashicorp.com/terraform/language/values/variables
 // https://developer.hashicorp.com/terraform/language/syntax/json
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+import { append } from '../../../model/collections.js';
+import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { type HclValue, hclDefaults, hclOccurrence, hclValues } from '../../languages/syntax/hcl.js';
-import { TooManySteps, type YamlDocument } from '../../languages/yaml/document.js';
-import { keyTextOf } from '../../languages/yaml/nodes.js';
-import { parseYaml } from '../../languages/yaml/parse.js';
-import { sourceOf } from '../../languages/yaml/text.js';
+import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
+import { parsedJson } from '../../languages/hcl/functions.js';
+import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
+import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/hcl/leaves.js';
+import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
+import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
+import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
 import { looksLikeImage } from '../../looks-like-image.js';
-import { occurrenceAt, offsetBy, opaqueAt } from '../../occurrence.js';
+import { offsetBy, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
-import { cartesian, expandedValues } from '../../values/combinations.js';
-import { parameterImages } from '../../values/parameters.js';
-import type { PossibleValue } from '../../values/possible-values.js';
+import { literalArgument, maxBuilds, unknownArgument } from '../../values/build-arguments.js';
 import { helmValues } from '../helm/helm-values.js';
 import { kubernetes } from '../kubernetes/kubernetes.js';
 
 /** The files of a module share variables and local values, and `*.tfvars` set variables. */
-const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
+const ofModule = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers =
-  /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+  /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project|sagemaker_model|lightsail_container))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage =
   /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
-/** Names that refer to another resource's image, or to no image. */
-const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+/** Keys whose value is a list of containers, or a text with one. */
+const definesContainers = /^container_(?:definitions|properties)$/;
+
+const elsewhere: Lazy = () => ({ kind: 'elsewhere' });
+/** The image of another block is told there. */
+const ownNames: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
+  ['docker_image', elsewhere],
+  ['docker_registry_image', elsewhere],
+  ['data', () => ({ kind: 'names', get: dataSource })],
+  ['path', () => ({ kind: 'names', get: () => textValue('.') })],
+]);
+
+function dataSource(type: string): HclValue {
+  if (/^docker_/.test(type)) return elsewhere();
+  return { kind: 'unknown', why: unresolved.notDefinedHere(`data.${type}`), isName: true };
+}
 
 export const terraform: Scanner = {
   id: 'terraform',
   title: 'Terraform, OpenTofu',
   paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
   comment: '#',
-  companions: (_, siblings) => siblings.filter((path) => moduleFile.test(path)),
-  scan(file, companions = []) {
-    const { values, problems: unread } = terraformValues(file);
-    const defaults = hclDefaults(values);
-    const problems: Problem[] = [...unread];
-    const setElsewhere = moduleValues(file, companions);
-    const built = builtBlocks(values);
-    const found = values.flatMap((value) => {
-      if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
-      if (namesBuild(value, built)) return [];
-      return isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
+  companions: (_, siblings) => siblings.filter((path) => ofModule.test(path)),
+  scan(file, companions = [], { builds: calls = [] } = {}) {
+    const { body, problems: unread } = moduleFile(file);
+    const scope = moduleScope(file, companions, calls, ownNames);
+    const reader = new Reader(file, [...unread], {
+      budget: { steps: maxHclSteps },
+      parts: partsOfModule([file, ...companions]),
     });
-    const builds = values.flatMap((value) =>
-      namesBuild(value, built) && value.kind === 'string'
-        ? [{ name: value.text, at: { file: file.path, span: value.span }, isPushed: isPush(value) }]
-        : [],
-    );
-    return { occurrences: found, problems, builds };
+    const leaves = hclLeaves(body, scope);
+    const built = builtBlocks(leaves);
+    const occurrences = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [] : reader.imagesOf(leaf)));
+    const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? builtImage(file, leaf) : []));
+    const { problems, mentions } = reader;
+    const passes = body.blocks.flatMap((block) => moduleCall(file, block, leaves, reader.budget));
+    return { occurrences, problems, mentions, builds, passes };
   },
 };
 
 /** The resources with a `build` block: the provider builds these images and does not pull them. */
-function builtBlocks(values: readonly HclValue[]): ReadonlySet<string> {
+function builtBlocks(leaves: readonly HclLeaf[]): ReadonlySet<string> {
   return new Set(
-    values.flatMap(({ path: [block = '', inner] }) =>
+    leaves.flatMap(({ path: [block = '', inner] }) =>
       namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : [],
     ),
   );
 }
 
-function namesBuild({ path }: HclValue, built: ReadonlySet<string>): boolean {
+function isBuild({ path }: HclLeaf, built: ReadonlySet<string>): boolean {
   return path.length === 2 && path[1] === 'name' && built.has(path[0] ?? '');
 }
 
-function isPush({ path: [block = ''] }: HclValue): boolean {
-  return block.startsWith('resource docker_registry_image ');
+function builtImage(file: SourceFile, { path: [block = ''], value }: HclLeaf): readonly BuiltImage[] {
+  if (value.kind !== 'template') return [];
+  const { span } = value;
+  const isPushed = block.startsWith('resource docker_registry_image ');
+  return [{ name: file.text.slice(span.start, span.end), at: { file: file.path, span }, isPushed }];
 }
 
-function isImage({ kind, path, text }: HclValue): boolean {
+/** How sure it is that a value is an image; a name of variables and local values only tells about texts that are written there. */
+type Certainty = 'certain' | 'likely' | 'written';
+
+function certaintyOf(path: readonly string[]): Certainty | undefined {
   const [block = ''] = path;
   const key = path.at(-1) ?? '';
-  if (text === '') return false;
-  if (namesImage.test(block)) return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-  if ((kind === 'name' && otherReference.test(text)) || text.startsWith('aws/codebuild/')) return false;
-  if (key === 'image' && runsContainers.test(block))
-    return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
-  if (key === 'image_uri' && block.startsWith('resource aws_lambda_function')) return true;
-  if (kind === 'name') return false;
+  if (namesImage.test(block)) return key === 'name' && path.length === 2 ? 'certain' : undefined;
+  if (key === 'image' && runsContainers.test(block)) return 'certain';
+  if (key === 'image_uri' && block.startsWith('resource aws_lambda_function')) return 'certain';
   if (block.startsWith('resource helm_release '))
-    return (path.includes('set') || key === 'image') && looksLikeImage(text);
-  const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
-  return names.some((name) => /image/i.test(name)) && looksLikeImage(text);
+    return path.includes('set') || key === 'image' ? 'likely' : undefined;
+  if (/^(?:variable|locals)\b/.test(block))
+    return path.some((name) => /image/i.test(name)) ? 'written' : undefined;
+  return /image/i.test(key) ? 'likely' : undefined;
 }
 
-/** Container definitions in JSON, and manifests and the values of charts in YAML. */
-function imagesInHeredoc(
-  file: SourceFile,
-  { path, text, span }: HclValue,
-  problems: Problem[],
-): readonly Occurrence[] {
-  const [block = '', key] = path;
-  const isValues = block.startsWith('resource helm_release ') && key === 'values';
-  if (isValues || holdsManifest.test(block)) {
-    const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
-    for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
-    return (scan?.occurrences ?? [])
-      .map((one) => offsetBy(one, span.start))
-      .map((one) =>
-        one.raw.includes('${')
-          ? opaqueAt(file, one.at.span, 'variable', unresolved.hclExpression(one.raw))
-          : one,
-      );
+class Reader {
+  readonly mentions: Mention[] = [];
+
+  constructor(
+    private readonly file: SourceFile,
+    readonly problems: Problem[],
+    private readonly shared: Pick<HclReading, 'budget' | 'parts'>,
+  ) {}
+
+  get budget(): HclBudget {
+    return this.shared.budget;
   }
-  if (key !== 'container_definitions' && key !== 'container_properties') return [];
-  return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
-    const image = groups?.image ?? '';
-    const end = span.start + index + whole.length - 1;
-    const at = { start: end - image.length, end };
-    return image.includes('${')
-      ? opaqueAt(file, at, 'variable', unresolved.hclExpression(image))
-      : occurrenceAt(file, at);
-  });
-}
 
-const reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
+  imagesOf(leaf: HclLeaf): readonly Occurrence[] {
+    const { path, value } = leaf;
+    const key = path.at(-1) ?? '';
+    const manifest = manifestReader(path);
+    if (value.kind === 'template' && value.isHeredoc) return this.inHeredoc(leaf);
+    if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name))
+      return this.mention(leaf, manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined));
+    if (definesContainers.test(key)) return hclImages(leaf, { ...this.shared, within: containerImages });
+    const certainty = certaintyOf(path);
+    if (certainty === undefined || (certainty === 'written' && value.kind === 'call')) return [];
+    if (certainty !== 'certain')
+      return hclImages(leaf, { ...this.shared, isImage: looksLikeImage, isWritten: certainty === 'written' });
+    return hclImages(leaf, { ...this.shared, read: withoutCurated });
+  }
 
-/** The values of a variable or a local value, by `var.name` and `local.name`. */
-type ModuleValues = (name: string) => readonly PossibleValue[];
+  /** A file whose text is the value. */
+  private mention(leaf: HclLeaf, as: string | undefined): readonly Occurrence[] {
+    const { value, scope } = leaf;
+    const [name] = value.kind === 'call' ? value.args : [];
+    if (as === undefined || name === undefined) return [];
+    const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
+    const paths = names === 'too many' ? [undefined] : names;
+    const folder = folderOf(this.file.path);
+    for (const path of paths) append(this.mentions, mentionsFrom([folder], path, as));
+    const written = this.file.text.slice(name.span.start, name.span.end);
+    const why = unresolved.path(written, unresolved.expression);
+    return paths.includes(undefined) ? [opaqueAt(this.file, { ...value.span }, 'variable', why)] : [];
+  }
 
-/** The values that the file and its companions set: defaults, local values, and those of `*.tfvars`. */
-function moduleValues(file: SourceFile, companions: readonly SourceFile[]): ModuleValues {
-  const valuesOf = (name: string): readonly PossibleValue[] =>
-    [file, ...companions].flatMap((one) => {
-      const value = settingsOf(one).get(name);
-      if (value === undefined || value.text === '') return [];
-      const source = { value: value.text, span: value.span, exact: value.exact };
-      return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
-    });
-  return expandedValues(valuesOf, reference);
-}
-
-const settings = new WeakMap<SourceFile, ReadonlyMap<string, HclValue>>();
-
-function settingsOf(file: SourceFile): ReadonlyMap<string, HclValue> {
-  const known = settings.get(file) ?? readSettings(file);
-  settings.set(file, known);
-  return known;
-}
-
-function readSettings(file: SourceFile): ReadonlyMap<string, HclValue> {
-  const { values } = terraformValues(file);
-  if (/\.tfvars(?:\.json)?$/.test(file.path))
-    return new Map(
-      values.flatMap((value) =>
-        value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : [],
-      ),
+  /** Container definitions in JSON, and manifests and the values of charts in YAML. */
+  private inHeredoc(leaf: HclLeaf): readonly Occurrence[] {
+    const { file } = this;
+    const { path, value } = leaf;
+    const { span } = value;
+    const text = file.text.slice(span.start, span.end);
+    const reader = manifestReader(path);
+    if (reader !== undefined) {
+      const scan = reader.scan({ path: file.path, text });
+      for (const { message } of scan?.problems ?? [])
+        this.problems.push({ file: file.path, message, span: { ...span } });
+      return (scan?.occurrences ?? [])
+        .map((one) => offsetBy(one, span.start))
+        .flatMap((one) => (one.raw.includes('${') ? this.inTemplate(leaf, one.at.span) : one));
+    }
+    if (!definesContainers.test(path.at(-1) ?? '')) return [];
+    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].flatMap(
+      ({ 0: whole, index, groups }) => {
+        const end = span.start + index + whole.length - 1;
+        return this.inTemplate(leaf, { start: end - (groups?.image ?? '').length, end });
+      },
     );
-  return new Map(
-    [...hclDefaults(values)].map(([name, value]) => [
-      name.startsWith('local.') ? name : `var.${name}`,
-      value,
-    ]),
-  );
-}
+  }
 
-/** The images that a value may stand for. What only this file sets, and once, is pinned where hclOccurrence says. */
-function terraformImages(
-  [file, ...others]: readonly [SourceFile, ...SourceFile[]],
-  value: HclValue,
-  defaults: ReadonlyMap<string, HclValue>,
-  valuesOf: ModuleValues,
-): readonly Occurrence[] {
-  const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-  const names = [...text.matchAll(reference)].map(({ groups }) => groups?.name ?? '');
-  const isOwn = names.every((name) => {
-    const [one, ...more] = valuesOf(name);
-    return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
-  });
-  const source = { value: text, span: value.span, exact: value.exact };
-  const found = isOwn ? undefined : parameterImages(file, source, reference, cartesian(valuesOf), others);
-  return found ?? [hclOccurrence(file, value, defaults)];
-}
-
-interface TerraformValues {
-  readonly values: readonly HclValue[];
-  readonly problems: readonly Problem[];
-}
-
-const known = new WeakMap<SourceFile, TerraformValues>();
-/** How many names follow the type of a block. */
-const labels: Readonly<Record<string, number>> = {
-  resource: 2,
-  data: 2,
-  variable: 1,
-  module: 1,
-  provider: 1,
-  output: 1,
-};
-const maxDepth = 100;
-
-/** Every literal with the blocks and keys around it. In JSON, each text is a template, as a quoted string is. */
-function terraformValues(file: SourceFile): TerraformValues {
-  const values =
-    known.get(file) ??
-    (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
-  known.set(file, values);
-  return values;
-}
-
-function jsonValues(file: SourceFile): TerraformValues {
-  const { documents, problems } = parseYaml(file);
-  try {
-    const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
-    return { values, problems };
-  } catch (error) {
-    if (!(error instanceof TooManySteps)) throw error;
-    return { values: [], problems };
+  private inTemplate(leaf: HclLeaf, span: { readonly start: number; readonly end: number }) {
+    return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
   }
 }
 
-function valuesBelow(document: YamlDocument, node: unknown, path: readonly string[]): readonly HclValue[] {
-  if (path.length > maxDepth) return [];
-  if (isScalar(node)) return literalAt(document, node, path);
-  if (isSeq(node)) return node.items.flatMap((item) => valuesBelow(document, item, path));
-  if (!isMap(node)) return [];
-  return node.items.flatMap((pair) =>
-    valuesBelow(document, pair.value, [...path, String(keyTextOf(pair) ?? '')]),
+function manifestReader([block = '', key]: readonly string[]): Scanner | undefined {
+  if (block.startsWith('resource helm_release ') && key === 'values') return helmValues;
+  return holdsManifest.test(block) ? kubernetes : undefined;
+}
+
+/** The images of CodeBuild itself have no registry. */
+function withoutCurated(text: string) {
+  return text.startsWith('aws/codebuild/') ? undefined : { start: 0, end: text.length };
+}
+
+/** The images of a list of containers. */
+function containerImages(value: HclValue): readonly HclValue[] {
+  if (value.kind === 'encoded') return containerImages(value.of);
+  if (value.kind === 'text') return containerImages(parsedJson(value.value));
+  if (value.kind === 'list') return value.items.flatMap((item) => containerImages(item()));
+  if (value.kind === 'map') return [value.entries.get('image')?.() ?? []].flat();
+  return value.kind === 'unknown' ? [value] : [];
+}
+
+const settingsOfCalls = new Set(['source', 'version', 'count', 'for_each', 'providers', 'depends_on']);
+
+/** What the call of a module in the checkout passes to it: values that occur together are one call. */
+function moduleCall(
+  file: SourceFile,
+  { type, labels, body }: HclBlock,
+  leaves: readonly HclLeaf[],
+  budget: HclBudget,
+): readonly PassedArguments[] {
+  const source = attribute(body, 'source')?.value;
+  const [name] = source?.kind === 'template' ? source.parts : [];
+  if (type !== 'module' || typeof name !== 'string' || !/^\.\.?\//.test(name)) return [];
+  const folder = pathFrom(folderOf(file.path), name);
+  const scope = leaves.find(({ path }) => path[0] === `module ${labels[0] ?? ''}`)?.scope;
+  if (folder === undefined || scope === undefined) return [];
+  const passed = body.attributes.filter((one) => !settingsOfCalls.has(one.name));
+  const read = (value: HclValue, { name: of, span }: (typeof passed)[number]) => {
+    const text = hclText(value);
+    const place = 'place' in value ? value.place : undefined;
+    const isPlaced = place?.kind === 'literal';
+    const at = isPlaced ? place : { file, span, exact: false };
+    if (text !== undefined) return [literalArgument(of, at.file, { ...at, value: text })];
+    if (value.kind === 'plain') return [];
+    const why = value.kind === 'unknown' ? value.why : unresolved.expression;
+    return [unknownArgument(of, file, { span }, why)];
+  };
+  const calls = outcomes(budget, (run) =>
+    passed.flatMap((one) => read(evaluateHcl(one.value, eachScope(body, scope), run), one)),
   );
-}
-
-function literalAt(document: YamlDocument, node: Node, path: readonly string[]): readonly HclValue[] {
-  const text = isScalar(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-  if (text === undefined) return [];
-  const { value, span, exact } = text;
-  return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
-}
-
-/** `resource`, `docker_image`, `app`, `name` → `resource docker_image app`, `name`. */
-function blockPath(path: readonly string[]): readonly string[] {
-  const [type = '', ...rest] = path;
-  const count = labels[type] ?? 0;
-  return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
+  const all =
+    calls === 'too many'
+      ? [passed.map(({ name: of, span }) => unknownArgument(of, file, { span }, unresolved.tooManyValues))]
+      : calls;
+  return all.slice(0, maxBuilds).map((args) => ({ path: folder.replace(/\/?$/, '/'), args }));
 }

@@ -16,8 +16,16 @@ import { child, children, entries } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import type { BuildArguments } from '../../values/build-arguments.js';
 import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
-import { gitlabMentions, imagesOfInputs, passedImages, referenced } from './inheritance.js';
+import {
+  gitlabMentions,
+  imagesOfInputs,
+  passedImages,
+  passedInputs,
+  pipelinesElsewhere,
+  referenced,
+} from './inheritance.js';
 import { type JobScript, jobScript, scanScript } from './scripts.js';
 import { gitlabVariables, unusedVariables } from './variables.js';
 
@@ -34,8 +42,9 @@ export const gitlabCi: Scanner = {
     '**/.gitlab/**/*.{yml,yaml}',
     '**/.gitlab-ci/**/*.{yml,yaml}',
   ],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
-  scan(file) {
+  scan(file, _, { builds: calls = [] } = {}) {
     const scans: Scan[] = [];
     const find = (document: YamlDocument) => {
       if (!isMap(document.root)) return undefined;
@@ -47,12 +56,14 @@ export const gitlabCi: Scanner = {
       const wholeUses = wholeUsesOf(document, images, scripts);
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
       append(scans, found);
-      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
-      const reading = { file, document, wholeUses };
+      const passes = passedInputs(document, file);
+      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+      const reading = { file, document, wholeUses, calls };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
         ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
         ...found.map(({ occurrences }) => ({ found: occurrences })),
+        { found: pipelinesElsewhere(document, file) },
       ];
       return [...all, { found: unusedVariables(document, file, all) }];
     };
@@ -68,6 +79,9 @@ export const gitlabCi: Scanner = {
     );
   },
 };
+
+/** What a pipeline under any other name contains. */
+const marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
 
 type Job = readonly [string, Node];
 
@@ -145,11 +159,13 @@ interface Reading {
   readonly file: SourceFile;
   readonly document: YamlDocument;
   readonly wholeUses: ReadonlyMap<string, number>;
+  /** The inputs that including files pass. */
+  readonly calls: readonly BuildArguments[];
 }
 
 /** The node itself, or the images that its variables and inputs may give. */
 export function resolveImage(
-  { file, document, wholeUses }: Reading,
+  { file, document, wholeUses, calls }: Reading,
   written: Node,
   valuesOf: ValuesOf,
 ): readonly unknown[] {
@@ -159,7 +175,7 @@ export function resolveImage(
   if (!texts.some(({ value }) => value.includes('$')))
     return [isScalar(holder) ? holder : child(document, holder, 'name')];
   const images = (one: SourceText) => {
-    const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+    const found = imagesOfInputs(file, one, valuesOf, calls) ?? possibleImages(file, one, valuesOf);
     const name = wholeVariable(one.value)?.name;
     const own =
       name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));

@@ -5,9 +5,9 @@
 
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { addToGroup } from '../../../model/collections.js';
-import type { Mention, Occurrence } from '../../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { mentionsFrom } from '../../checkout/mentions.js';
+import { mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
@@ -15,6 +15,7 @@ import { child, children, entries } from '../../languages/yaml/tree.js';
 import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
+import { type BuildArguments, literalArgument, passedValues } from '../../values/build-arguments.js';
 import { combinationsIn, expandedValues } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
 import type { ValuesOf } from '../../values/possible-values.js';
@@ -105,13 +106,33 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
 }
 
 /** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */
-export function gitlabMentions(document: YamlDocument): readonly Mention[] {
+export function gitlabMentions(document: YamlDocument, file: SourceFile): readonly Mention[] {
   return includesIn(document).flatMap((include) => {
     const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
-    const name = textOf(document, node)?.value.replace(/^\/+/, '');
+    const text = textOf(document, node);
+    const name = text?.value.replace(/^\/+/, '');
     if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isGlob: true as const };
-    return mentionsFrom([''], name, 'gitlab-ci');
+    return mentionsFrom([''], name, 'gitlab-ci', text && { file: file.path, span: text.span });
   });
+}
+
+const elsewhere = [
+  ['remote', unresolved.remoteFile],
+  ['project', unresolved.remoteFile],
+  ['component', unresolved.remoteFile],
+  ['artifact', unresolved.computedFile],
+] as const;
+
+/** Pipelines of other repositories, and those that a job writes: nothing tells which images they use. */
+export function pipelinesElsewhere(document: YamlDocument, file: SourceFile): readonly Occurrence[] {
+  return includesIn(document).flatMap((include) =>
+    elsewhere.flatMap(([key, why]) => {
+      const text = textOf(document, child(document, include, key));
+      return text === undefined
+        ? []
+        : [opaqueAt(file, text.span, 'variable', unresolved.path(text.value, why))];
+    }),
+  );
 }
 
 /** More are combined in more ways than a glob may have. */
@@ -157,17 +178,22 @@ function inputValues(file: SourceFile): ValuesOf | undefined {
     });
 }
 
-/** The images of a name with inputs, in itself or in its variables; `undefined` for a name without them. */
+/**
+ * The images of a name with inputs, in itself or in its variables; `undefined` for a name without them. `calls` are the inputs
+ * that including files pass.
+ */
 export function imagesOfInputs(
   file: SourceFile,
   text: SourceText,
   valuesOf: ValuesOf,
+  calls: readonly BuildArguments[],
 ): readonly Occurrence[] | undefined {
   const valuesOfInput = inputValues(file);
   if (valuesOfInput === undefined) return undefined;
   let hasInputs = text.value.includes('$[[');
   const valuesIn: ValuesOf = (name) => {
-    if (name.startsWith('[[')) return valuesOfInput(input.exec(name)?.groups?.name ?? '');
+    const ofInput = input.exec(name)?.groups?.name ?? '';
+    if (name.startsWith('[[')) return [...valuesOfInput(ofInput), ...passedValues(calls, ofInput)];
     const values = valuesOf(name.replace(/^\{|\}$/g, ''));
     hasInputs ||= values.some(({ value }) => value.includes('$[['));
     return values;
@@ -177,6 +203,19 @@ export function imagesOfInputs(
   // Variables alone are read by their own rules, which know defaults such as `${NAME:-…}`.
   if (!hasInputs) return undefined;
   return found ?? [opaqueAt(file, text.span, 'template', unresolved.template(text.value))];
+}
+
+/** The inputs that a file passes to the files of the repository that it includes. */
+export function passedInputs(document: YamlDocument, file: SourceFile): readonly PassedArguments[] {
+  return includesIn(document).flatMap((include) => {
+    const name = textOf(document, child(document, include, 'local'))?.value.replace(/^\/+/, '') ?? '';
+    const path = pathFrom('', name);
+    const args = entries(document, child(document, include, 'inputs')).flatMap(([input, node]) => {
+      const text = sourceOf(document, node);
+      return text === undefined ? [] : [literalArgument(input, file, text)];
+    });
+    return path === undefined || args.length === 0 ? [] : [{ path, args }];
+  });
 }
 
 /** Values that a file passes to the inputs of another one, where they are images without doubt. */

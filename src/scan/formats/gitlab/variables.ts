@@ -118,7 +118,8 @@ function matrixValues(document: YamlDocument, job: unknown, name: string): reado
   return children(document, matrix).flatMap((combination) => {
     const values = child(document, combination, name);
     const nodes = isSeq(values) ? children(document, values) : [values];
-    return nodes.flatMap((node) => valueAt(document, node));
+    const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
+    return nodes.flatMap((node) => valueAt(document, node).map((one) => ({ ...one, items })));
   });
 }
 

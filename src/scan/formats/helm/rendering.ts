@@ -6,14 +6,14 @@ import { deepCopy, mergeInto } from '../../languages/go-template/functions.js';
 import {
   definedTemplates,
   type NamedTemplates,
-  type Rendered,
+  type RenderedTemplate,
   Renderer,
 } from '../../languages/go-template/render.js';
-import { unknownValue, type Value, type ValueMap } from '../../languages/go-template/values.js';
+import { type TemplateValue, unknownValue, type ValueMap } from '../../languages/go-template/values.js';
 import { valuesIn } from '../../languages/go-template/yaml-values.js';
 import { chartOfTemplate, parentOfChart } from './chart.js';
 
-const kubernetesVersion = new Map<string, Value>([
+const kubernetesVersion = new Map<string, TemplateValue>([
   ['Version', 'v1.33.0'],
   ['GitVersion', 'v1.33.0'],
   ['Major', '1'],
@@ -24,7 +24,7 @@ const kubernetesVersion = new Map<string, Value>([
  * What templates begin with: `.Values`, `.Chart` and the like. What only an installation says is unknown. `given` are values
  * that the chart gets beside its own.
  */
-export function rootOf(
+function rootOf(
   folder: string,
   files: ReadonlyMap<string, SourceFile>,
   { given, isChanged }: { readonly given: SourceFile | undefined; readonly isChanged: boolean },
@@ -32,8 +32,8 @@ export function rootOf(
   const chart = [...valuesIn(files.get(`${folder}Chart.yaml`))].map(
     ([key, value]) => [`${key.slice(0, 1).toUpperCase()}${key.slice(1)}`, value] as const,
   );
-  const values: ValueMap = new Map([['global', new Map<string, Value>()]]);
-  const add = (more: Value | undefined) => {
+  const values: ValueMap = new Map([['global', new Map<string, TemplateValue>()]]);
+  const add = (more: TemplateValue | undefined) => {
     const copy = isChanged ? deepCopy(more ?? null) : more;
     if (copy instanceof Map) mergeInto(values, copy, true, 0);
   };
@@ -46,12 +46,12 @@ export function rootOf(
       add(more.get(parent.key));
       add(new Map([['global', more.get('global') ?? new Map()]]));
     }
-  return new Map<string, Value>([
+  return new Map<string, TemplateValue>([
     ['Values', values],
     ['Chart', new Map(chart)],
     [
       'Release',
-      new Map<string, Value>([
+      new Map<string, TemplateValue>([
         ['Name', unknownValue],
         ['Namespace', unknownValue],
         ['Service', 'Helm'],
@@ -62,14 +62,14 @@ export function rootOf(
     ],
     [
       'Capabilities',
-      new Map<string, Value>([
+      new Map<string, TemplateValue>([
         ['KubeVersion', kubernetesVersion],
         ['APIVersions', unknownValue],
       ]),
     ],
     [
       'Template',
-      new Map<string, Value>([
+      new Map<string, TemplateValue>([
         ['BasePath', `${folder}templates`],
         ['Name', unknownValue],
       ]),
@@ -170,7 +170,7 @@ const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
 /** The longest name that is looked at to each side of a value. */
 const maxName = 300;
 
-function namesIn({ text, pieces }: Rendered, file: SourceFile, starts: ReadonlySet<number>) {
+function namesIn({ text, pieces }: RenderedTemplate, file: SourceFile, starts: ReadonlySet<number>) {
   const names: (readonly [number, Omit<PrintedName, 'isNatural'>])[] = [];
   let done = 0;
   for (const { text: own, from } of pieces) {

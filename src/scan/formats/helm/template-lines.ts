@@ -1,7 +1,12 @@
 // Which images the lines of a chart's template name, as rendering the chart says.
-import type { Occurrence, Scan } from '../../../model/occurrence.js';
+import { compact } from '../../../model/collections.js';
+import type { Mention, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
-import { type PrintedPiece, type Rendered, TooMuchRendering } from '../../languages/go-template/render.js';
+import {
+  type OutputPiece,
+  type RenderedTemplate,
+  TooMuchRendering,
+} from '../../languages/go-template/render.js';
 import { type Origin, unknownText } from '../../languages/go-template/values.js';
 import { offsetBy, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -53,6 +58,8 @@ interface ImageLine {
   readonly site: Span;
   /** Its occurrences, none where the file of values has them; `undefined` where the image is not known. */
   readonly found: readonly Occurrence[] | undefined;
+  /** The file of values that has the image. */
+  readonly leftTo?: string;
 }
 
 /** The lines of a template that name images, with what each pass of rendering says of them. */
@@ -64,7 +71,7 @@ class LineReading {
     private readonly read: RenderedReader,
   ) {}
 
-  joined(scan: Scan | undefined, passes: readonly Rendered[], isWhole: boolean): Scan | undefined {
+  joined(scan: Scan | undefined, passes: readonly RenderedTemplate[], isWhole: boolean): Scan | undefined {
     let isRead = isWhole;
     for (const pass of passes) {
       const rendered = { path: 'rendered.yaml', text: withoutLooseUnknowns(pass.text) };
@@ -76,8 +83,18 @@ class LineReading {
     }
     const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
     const problems = isRead ? [] : (scan?.problems ?? []);
-    if (scan === undefined && occurrences.length === 0) return undefined;
-    return { ...scan, occurrences, problems };
+    const left = this.mentions();
+    if (scan === undefined && occurrences.length + left.length === 0) return undefined;
+    return { ...scan, occurrences, problems, mentions: [...(scan?.mentions ?? []), ...left] };
+  }
+
+  /** The files of values to which lines are left. */
+  private mentions(): readonly Mention[] {
+    return [...this.lines.values()].flatMap(({ file, site, found, leftTo }) =>
+      leftTo === undefined || found === undefined || found.length > 0
+        ? []
+        : [{ path: leftTo, as: 'helm-values', at: { file: file.path, span: site } }],
+    );
   }
 
   private joinedOccurrences(before: readonly Occurrence[]): readonly Occurrence[] {
@@ -98,11 +115,16 @@ class LineReading {
     return opaqueAt(this.file, site, 'template', unresolved.template(raw));
   }
 
-  private add(rendered: SourceFile, one: Occurrence, pass: Rendered, known?: ReadonlySet<string>): void {
+  private add(
+    rendered: SourceFile,
+    one: Occurrence,
+    pass: RenderedTemplate,
+    known?: ReadonlySet<string>,
+  ): void {
     const pieces = piecesAt(pass.pieces, one.at.span);
     const literal = literalOccurrence(rendered, one, pieces);
     const file = literal?.file ?? this.file;
-    const site = literal?.occurrence.at.span ?? siteOf(pieces, file);
+    const site = literal?.occurrence.at.span ?? siteOf(pieces, file, one.at.span);
     if (site === undefined) return;
     const key = `${file.path}:${site.start}:${site.end}`;
     if (known?.has(key)) return;
@@ -111,7 +133,11 @@ class LineReading {
     const found = isOpen
       ? undefined
       : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
-    this.lines.set(key, { file, site, found: found && [...(before?.found ?? []), ...found] });
+    const leftTo = pieces.flatMap(({ piece: { from } }) =>
+      from && isImageValue(from) ? from.file.path : [],
+    )[0];
+    const line = { file, site, found: found && [...(before?.found ?? []), ...found] };
+    this.lines.set(key, { ...line, ...compact({ leftTo }) });
   }
 
   private meaning(
@@ -136,11 +162,11 @@ function isOverlap(a: Span, b: Span): boolean {
 }
 
 interface PlacedPiece extends Span {
-  readonly piece: PrintedPiece;
+  readonly piece: OutputPiece;
 }
 
 /** The pieces that a place of the output consists of, with their own places. */
-function piecesAt(pieces: readonly PrintedPiece[], { start, end }: Span): readonly PlacedPiece[] {
+function piecesAt(pieces: readonly OutputPiece[], { start, end }: Span): readonly PlacedPiece[] {
   let done = 0;
   const found: PlacedPiece[] = [];
   for (const piece of pieces) {
@@ -173,16 +199,19 @@ function isImageValue({ file, start }: Origin): boolean {
   return /(?:^|\/)values\.yaml$/.test(file.path) && imagePlaces(file).has(start);
 }
 
-/** The part of the file that prints the pieces. */
-function siteOf(pieces: readonly PlacedPiece[], file: SourceFile): Span | undefined {
-  const sites = pieces.flatMap(
-    ({ piece: { site, from } }) =>
-      site ?? (from?.file === file ? [{ start: from.start, end: from.end }] : []),
+/** The part of the file that prints what is at a place of the output. */
+function siteOf(pieces: readonly PlacedPiece[], file: SourceFile, { start, end }: Span): Span | undefined {
+  const sites = pieces.flatMap(({ piece: { site, from }, start: first, end: last }): readonly Span[] => {
+    if (site !== undefined) return [site];
+    if (from?.file !== file) return [];
+    const before = Math.max(start - first, 0);
+    return [{ start: from.start + before, end: from.start + Math.min(end, last) - first }];
+  });
+  return sites.reduce<Span | undefined>(
+    (all, one) =>
+      all === undefined ? one : { start: Math.min(all.start, one.start), end: Math.max(all.end, one.end) },
+    undefined,
   );
-  const actions = pieces.flatMap(({ piece: { site } }) => site ?? []);
-  const used = actions.length > 0 ? actions : sites;
-  if (used.length === 0) return undefined;
-  return { start: Math.min(...used.map(({ start }) => start)), end: Math.max(...used.map(({ end }) => end)) };
 }
 
 /** Unknown text that is alone on its line may be anything but a value: a comment of the same length. */

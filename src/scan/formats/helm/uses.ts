@@ -22,7 +22,7 @@ export interface ValueUse {
   readonly file: string;
 }
 
-interface Body {
+interface HclBody {
   readonly file: string;
   readonly nodes: readonly TemplateNode[];
 }
@@ -37,7 +37,7 @@ interface TemplateUses {
 
 /** The uses of all values in templates that call each other. */
 export function readTemplates(files: readonly SourceFile[]): TemplateUses {
-  const defines = new Map<string, Body>();
+  const defines = new Map<string, HclBody>();
   const bodies = files.flatMap((file) => bodiesOf(file, defines));
   const printed = new Map<string, Printed | undefined>();
   let nesting = 0;
@@ -63,9 +63,9 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
 }
 
 /** The file without its named templates, and each of those. */
-function bodiesOf(file: SourceFile, defines: Map<string, Body>): readonly Body[] {
+function bodiesOf(file: SourceFile, defines: Map<string, HclBody>): readonly HclBody[] {
   const outside: TemplateNode[] = [];
-  const bodies: Body[] = [{ file: file.path, nodes: outside }];
+  const bodies: HclBody[] = [{ file: file.path, nodes: outside }];
   let into = outside;
   let depth = 0;
   for (const node of parseTemplate(file.text)) {
@@ -73,7 +73,7 @@ function bodiesOf(file: SourceFile, defines: Map<string, Body>): readonly Body[]
     if (keyword === 'define' && depth === 0 && node.kind === 'action') {
       const name = node.pipeline[0]?.[0];
       into = [];
-      const body: Body = { file: file.path, nodes: into };
+      const body: HclBody = { file: file.path, nodes: into };
       bodies.push(body);
       if (name?.kind === 'text') defines.set(name.value, body);
       depth = 1;

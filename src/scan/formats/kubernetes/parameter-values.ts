@@ -15,6 +15,8 @@ import type { PossibleValue } from '../../values/possible-values.js';
 export interface Binding {
   readonly node: Node;
   readonly frame: Frame;
+  /** What the value is an item of: values of other items never occur with it. */
+  readonly items?: NonNullable<PossibleValue['items']>;
 }
 
 /** Where a parameter is declared, and what sets it. */
@@ -72,8 +74,11 @@ export function parameterValues({ pattern, declarationOf, count }: ParameterRule
         const inner = whole === undefined ? undefined : parameterOf(whole, binding.frame);
         if (inner !== undefined && inner.bindings.length > 0) reached.add(inner);
         else
-          for (const one of valuesOf(binding))
-            values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
+          for (const one of valuesOf(binding)) {
+            const { items = one.items } = binding;
+            const place = `${one.source?.span.start ?? ''} ${one.value}`;
+            values.set(place, items === undefined || values.has(place) ? one : { ...one, items });
+          }
       }
     }
     return [...values.values()];

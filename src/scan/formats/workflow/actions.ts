@@ -64,7 +64,7 @@ export function inputImages(source: string, scope: Scope, holder: unknown): read
   const { document } = scope;
   const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
   // The inputs of an image are its entrypoint and arguments.
-  if (uses.startsWith(dockerScheme)) return [];
+  if (dockerScheme.test(uses)) return [];
   const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
   return entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
     const read = known[name.toLowerCase()];
@@ -86,11 +86,12 @@ export function inputLines(document: YamlDocument, source: string, node: unknown
   });
 }
 
-/** Of an input that nothing is known about: what has the scheme, and under a name that ends in `image` what looks like one. */
+/** Of an input that nothing is known about: what has the scheme, and under a name that ends in `image` or the like what looks like one. */
 function evidentImages(name: string, lines: readonly ShellWord[]): readonly UsedImage[] {
   return lines.flatMap((word) => {
-    if (word.text.startsWith(dockerScheme)) return [{ word }];
-    const isImage = /image(?:[-_]ref)?$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
+    if (dockerScheme.test(word.text)) return [{ word }];
+    const isImage =
+      /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
     return isImage ? [{ word, noPin: notPinnable.unknownInput(name) }] : [];
   });
 }

@@ -7,13 +7,15 @@ import { variableUsesIn } from '../../languages/shell/read-image.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { passedValues } from '../../values/build-arguments.js';
 import { parameterImages } from '../../values/parameters.js';
 import { combinationsOf, type Scope, valueNodes } from './values.js';
 
-export const dockerScheme = 'docker://';
+/** The runner takes the scheme in any case. */
+export const dockerScheme = /^docker:\/\//i;
 
 const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs|env)(?:\.[\w-]+)+)\s*\}\}/g;
 const wholeOfEnvironment = /^\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}$/;
@@ -30,10 +32,13 @@ export function resolveExpression(
   text: SourceText,
 ): readonly unknown[] | undefined {
   if (!text.exact || !text.value.includes('${{')) return undefined;
+  const plain = withoutFormat(text.value);
+  if (plain !== text.value) return formatted(file, scope, { ...text, value: plain });
   const alternatives = alternativesIn(text);
   const found = alternatives.flatMap((one): readonly unknown[] => {
     if (!('name' in one)) return [{ found: [literalText(file, one)] }];
-    const nodes = valueNodes(scope, one.name);
+    const passed = passedImages(file, scope, one);
+    const nodes = [...valueNodes(scope, one.name), ...(passed.length === 0 ? [] : [{ found: passed }])];
     if (nodes.length > 0 || alternatives.length === 1) return nodes;
     const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
     return [{ found: [opaqueAt(file, one.span, 'template', detail)] }];
@@ -44,6 +49,74 @@ export function resolveExpression(
     ? parameterImages(file, text, parameter, (names) => combinationsOf(scope, names))
     : undefined;
   return images === undefined ? undefined : [{ found: images }];
+}
+
+/** The images that the callers of a workflow pass to the input that a name is. */
+function passedImages(
+  file: SourceFile,
+  { calls = [] }: Scope,
+  { name, span }: NamedValue,
+): readonly Occurrence[] {
+  const values = name.startsWith('inputs.') ? passedValues(calls, name.slice('inputs.'.length)) : [];
+  const text = { value: `\${{ ${name} }}`, span, exact: true };
+  return values.length === 0
+    ? []
+    : (parameterImages(file, text, parameter, () => values.map((one) => [one])) ?? []);
+}
+
+const formatCall =
+  /\$\{\{\s*format\(\s*'(?<pattern>(?:[^']|'')*)'(?<args>(?:\s*,\s*(?:'[^']*'|[\w.-]+))*)\s*\)\s*\}\}/gi;
+
+/** `format('node:{0}', matrix.version)` as `node:${{ matrix.version }}`. */
+function withoutFormat(text: string): string {
+  return text.replace(formatCall, (...match) => {
+    const { pattern, args } = match.at(-1) as { readonly pattern: string; readonly args: string };
+    const values = [...args.matchAll(/'(?<text>[^']*)'|(?<name>[\w.-]+)/g)].map(({ groups }) =>
+      groups?.name === undefined ? (groups?.text ?? '') : `\${{ ${groups.name} }}`,
+    );
+    return pattern.replaceAll("''", "'").replace(/\{(\d)\}/g, (whole, at) => values[Number(at)] ?? whole);
+  });
+}
+
+function formatted(file: SourceFile, scope: Scope, text: SourceText): readonly unknown[] | undefined {
+  if (!text.value.includes('${{'))
+    return [{ found: [resolvedAt(file, text.span, text.value, notPinnable.fromParameter)] }];
+  const images = parameterImages(file, { ...text, exact: false }, parameter, (names) =>
+    combinationsOf(scope, names),
+  );
+  return images === undefined ? undefined : [{ found: images }];
+}
+
+const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
+
+/** The images in an expression that is a whole container or all services: of a text in JSON; any other may be an image. */
+export function expressionImages(
+  file: SourceFile,
+  text: SourceText,
+  isServices: boolean,
+): readonly Occurrence[] {
+  const opaque = opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
+  const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
+  if (json === undefined) return [opaque];
+  const value = parsedJson(json);
+  const containers =
+    isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return containers.flatMap((one): readonly Occurrence[] => {
+    const image: unknown = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
+    if (image === '' || image === null) return [];
+    return [
+      typeof image === 'string' ? resolvedAt(file, text.span, image, notPinnable.fromParameter) : opaque,
+    ];
+  });
+}
+
+/** `undefined` for a text that is not JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The occurrences of a text that is the name of an image. `wholeUses` counts the variables that only name images. */
@@ -78,7 +151,8 @@ function occurrencesOf(file: SourceFile, document: YamlDocument, one: unknown): 
 export function readImage(file: SourceFile, text: SourceText): Occurrence {
   if (text.value.includes('${{'))
     return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
-  return literalText(file, withoutPrefix(dockerScheme, text) ?? text);
+  const scheme = dockerScheme.exec(text.value)?.[0];
+  return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
 
 const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
@@ -86,7 +160,12 @@ const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
 /** What an expression may evaluate to: a literal with its place, or the name of a value such as `matrix.image`. */
-type Alternative = SourceText | { readonly name: string; readonly span: Span };
+type Alternative = SourceText | NamedValue;
+
+interface NamedValue {
+  readonly name: string;
+  readonly span: Span;
+}
 
 /**
  * What an expression that is the whole scalar may evaluate to: `a && 'img:1' || matrix.image`. Empty literals are left out,

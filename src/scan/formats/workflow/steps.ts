@@ -2,26 +2,34 @@
 import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesElsewhere } from '../../between/shell-builds.js';
+import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import type { UsedImage } from '../../languages/shell/values.js';
-import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
+import { jsonnetTokens } from '../../languages/syntax/literals.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
+import type { BuildArguments } from '../../values/build-arguments.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
-/** The shells whose scripts are read. A line of another one may go on behind a grave accent or a caret. */
-const shells = /^(?:(?:ba|z|da)?sh|pwsh|powershell|cmd)(?:\s|$)/;
+/** In these shells, a line goes on behind a grave accent or a caret. */
+const windowsShells = /^(?:pwsh|powershell|cmd)/;
 const otherLineEnd = /[`^](?=\r?\n)/g;
+const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+const languages = /^(?:python|node|ruby|perl)/;
+/** Inputs of actions that run commands, and the action that runs a program. */
+const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
+const programInput = /^actions\/github-script@/i;
 
 const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 
@@ -47,11 +55,10 @@ interface JobScripts {
 /** What the scripts of the steps of one job use and build. */
 export function scriptsOf(
   file: SourceFile,
-  document: YamlDocument,
-  job: unknown,
+  ofJob: Omit<Scope, 'step'>,
   steps: readonly unknown[],
 ): JobScripts {
-  const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+  const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
     scripts,
@@ -73,22 +80,47 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
   return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
 
-function readScript(file: SourceFile, scope: Scope): StepScript | undefined {
+/**
+ * The scripts of a step: of its `run`, and of inputs that are commands. The shell may be a program that runs the script
+ * elsewhere, such as `docker run image bash {0}`.
+ */
+function readScripts(file: SourceFile, scope: Scope): readonly StepScript[] {
   const { document, job, step } = scope;
-  const placed = placedText(document, file.text, child(document, step, 'run'));
-  if (placed === undefined) return undefined;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
-    .flatMap((holder) => placedText(document, file.text, child(document, holder, 'shell')) ?? [])[0];
+    .map((holder) => child(document, holder, 'shell'))
+    .find((node) => node !== undefined);
   const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-  const isOther = shell === undefined ? /^windows/.test(runsOn) : /^(?:pwsh|powershell|cmd)/.test(shell.text);
-  const text = isOther ? placed.text.replace(otherLineEnd, '\\') : placed.text;
-  // The shell may be a program that runs the script elsewhere, such as `docker run image bash {0}`.
-  const starts = shell === undefined ? [] : commandsOf(shell.text, shell.place);
-  const isRead = shell === undefined || shells.test(shell.text);
-  const commands = isRead && evidence.test(text) ? commandsOf(text, placed.place) : [];
-  if (starts.length + commands.length === 0) return undefined;
-  return { scope, ...scriptOf(file, [...starts, ...commands], (name) => environmentValues(scope, name)) };
+  const named = textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
+  const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+  const inputs = child(document, step, 'with');
+  const scripts = programInput.test(uses)
+    ? [[child(document, inputs, 'script'), 'node'] as const]
+    : [
+        [child(document, step, 'run'), named] as const,
+        ...scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const),
+      ];
+  const [starts = [], ...others] = [[shell, 'bash'] as const, ...scripts].map(([node, language]) =>
+    commandsIn(file, scope, node, language),
+  );
+  return others
+    .map((one, index) => (index === 0 ? [...starts, ...one] : one))
+    .filter(({ length }) => length > 0)
+    .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
+}
+
+function commandsIn(
+  file: SourceFile,
+  scope: Scope,
+  node: unknown,
+  language: string,
+): readonly ShellCommand[] {
+  const placed = placedText(scope.document, file.text, node);
+  if (placed === undefined || !evidence.test(placed.text)) return [];
+  const { place, text } = placed;
+  if (languages.test(language)) return commandsInCode(jsonnetTokens(text), place);
+  if (windowsShells.test(language)) return commandsOf(text.replace(otherLineEnd, '\\'), place);
+  return shells.test(language) ? commandsOf(text, place) : [];
 }
 
 /** The values of a variable of the environment, also where it is one expression. */
@@ -121,12 +153,17 @@ interface Job {
 }
 
 /** The images of all steps. A job without steps may call another workflow with inputs. */
-export function stepImages(file: SourceFile, document: YamlDocument, jobs: readonly Job[]): StepImages {
-  const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+export function stepImages(
+  file: SourceFile,
+  document: YamlDocument,
+  jobs: readonly Job[],
+  calls: readonly BuildArguments[],
+): StepImages {
+  const scripts = jobs.map(({ job, steps }) => scriptsOf(file, { document, job, calls }, steps));
   const read = scripts.flatMap(({ scripts: all }) => all);
   const holders = jobs.flatMap(({ job, steps }) => [
-    { scope: { document, job }, holder: job },
-    ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
+    { scope: { document, job, calls }, holder: job },
+    ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
   ]);
   const inputs = holders.flatMap(({ scope, holder }) =>
     inputImages(file.text, scope, holder).map((used): ScopedImage => ({ scope, used })),

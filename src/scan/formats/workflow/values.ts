@@ -3,6 +3,7 @@ import { isMap, isSeq, type Node } from 'yaml';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { sourceOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
+import { type BuildArguments, passedValues } from '../../values/build-arguments.js';
 import { cartesian } from '../../values/combinations.js';
 import type { PossibleValue } from '../../values/possible-values.js';
 
@@ -69,6 +70,8 @@ export interface Scope {
   readonly job: unknown;
   /** Absent outside of steps, where there is no `env`. */
   readonly step?: unknown;
+  /** The inputs that callers in the checkout pass. */
+  readonly calls?: readonly BuildArguments[];
 }
 
 /** The nodes of all values of a name; of a map, that of its `image`. An empty value means no container. */
@@ -85,9 +88,10 @@ export function valueNodes(scope: Scope, name: string): readonly unknown[] {
 export function combinationsOf(scope: Scope, names: readonly string[]): Combinations {
   const { document, job } = scope;
   const inputs = names.filter((name) => !name.startsWith('matrix.'));
-  const ofInputs = cartesian((name) => valueNodes(scope, name).flatMap((node) => valueAt(document, node)))(
-    inputs,
-  );
+  const ofInputs = cartesian((name) => [
+    ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
+    ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
+  ])(inputs);
   const combinations =
     inputs.length === names.length ? [new Map<string, never>()] : matrixCombinations(document, job);
   if (ofInputs === 'too many') return ofInputs;

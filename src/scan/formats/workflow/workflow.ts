@@ -19,22 +19,24 @@ import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.j
 import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';
-import { textOf } from '../../languages/yaml/text.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
+import { type BuildArguments, literalArgument } from '../../values/build-arguments.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
-import { dockerScheme, readImage, resolveExpression, withoutPin } from './expressions.js';
+import { dockerScheme, expressionImages, readImage, resolveExpression, withoutPin } from './expressions.js';
 import { stepImages } from './steps.js';
 
 export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
-  paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+  recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
-  scan(file) {
+  scan(file, _, { builds: calls = [] } = {}) {
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
     const passes: PassedArguments[] = [];
@@ -42,11 +44,11 @@ export const workflow: Scanner = {
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const found = findImages(document, file, builds, nested);
+        const found = findImages({ document, file, calls }, builds, nested);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
         append(mentions, workflowMentions(document, file), passing.mentions);
-        append(passes, passing.passes);
+        append(passes, passing.passes, passedInputs(document, file));
         return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
       },
       read: readImage,
@@ -57,12 +59,21 @@ export const workflow: Scanner = {
   },
 };
 
+/** What a workflow in any other folder contains, such as a template of one. */
+const marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
+
+interface Reading {
+  readonly document: YamlDocument;
+  readonly file: SourceFile;
+  readonly calls: readonly BuildArguments[];
+}
+
 function findImages(
-  document: YamlDocument,
-  file: SourceFile,
+  reading: Reading,
   builds: BuiltImage[],
   nested: NestedText[],
 ): readonly unknown[] | undefined {
+  const { document, file, calls } = reading;
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
   const runs = child(document, root, 'runs');
@@ -72,13 +83,11 @@ function findImages(
     steps: children(document, child(document, job, 'steps')),
   }));
   const steps = holders.flatMap((holder) => holder.steps);
-  const ofSteps = stepImages(file, document, holders);
+  const ofSteps = stepImages(file, document, holders, calls);
   append(builds, ofSteps.builds);
   append(nested, ofSteps.nested);
   return [
-    ...jobs.flatMap((job) =>
-      containersOf(document, job).flatMap((container) => resolved(file, document, job, container)),
-    ),
+    ...jobs.flatMap((job) => containersOf(reading, job)),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
     ...[child(document, runs, 'image')].filter(hasScheme),
     ...steps.flatMap((step) => renovateImage(document, step)),
@@ -87,19 +96,58 @@ function findImages(
   ];
 }
 
-function containersOf(document: YamlDocument, job: unknown): readonly unknown[] {
-  const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
-  return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
+/** The images of the container and of the services of a job, each of which may be an expression as a whole. */
+function containersOf(reading: Reading, job: unknown): readonly unknown[] {
+  const { document, file } = reading;
+  const services = child(document, job, 'services');
+  const text = textOf(document, services);
+  if (text?.value.includes('${{'))
+    return [
+      ...containerOf(reading, job, child(document, job, 'container')),
+      { found: expressionImages(file, text, true) },
+    ];
+  return [child(document, job, 'container'), ...children(document, services)].flatMap((one) =>
+    containerOf(reading, job, one),
+  );
 }
 
 /** The node itself, or the images that its expressions resolve to. */
-function resolved(file: SourceFile, document: YamlDocument, job: unknown, node: unknown): readonly unknown[] {
+function containerOf(
+  { document, file, calls }: Reading,
+  job: unknown,
+  container: unknown,
+): readonly unknown[] {
+  const node = isScalar(container) ? container : child(document, container, 'image');
   const text = textOf(document, node);
-  return (text && resolveExpression(file, { document, job }, text)) ?? [node];
+  const found = text && resolveExpression(file, { document, job, calls }, text);
+  if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value)) return found ?? [node];
+  return [{ found: expressionImages(file, text, false) }];
+}
+
+/** What jobs pass to workflows of the repository, and steps to its actions. */
+function passedInputs(document: YamlDocument, file: SourceFile): readonly PassedArguments[] {
+  const jobs = [
+    ...children(document, child(document, document.root, 'jobs')),
+    child(document, document.root, 'runs'),
+  ];
+  const holders = jobs.flatMap((job) => [job, ...children(document, child(document, job, 'steps'))]);
+  return holders.flatMap((holder) => {
+    const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
+    const path = uses.startsWith('./') ? pathFrom('', uses) : undefined;
+    const args = entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
+      const text = sourceOf(document, node);
+      return text === undefined ? [] : [literalArgument(name, file, text)];
+    });
+    if (path === undefined || args.length === 0) return [];
+    const paths = /\.ya?ml$/.test(path)
+      ? [path]
+      : ['action.yml', 'action.yaml'].map((name) => `${path}/${name}`);
+    return paths.map((one) => ({ path: one.replace('//', '/'), args }));
+  });
 }
 
 function hasScheme(node: unknown): boolean {
-  return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+  return isScalar(node) && typeof node.value === 'string' && dockerScheme.test(node.value);
 }
 
 /** A name with a registry: `ghcr.io/a/b:1`, not `a/b:1`. */

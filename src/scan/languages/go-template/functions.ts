@@ -1,37 +1,39 @@
 // The functions of templates that Helm knows: those of Go, of Sprig and its own, as far as their result does not depend on a cluster.
 // https://helm.sh/docs/chart_template_guide/function_list/
 import {
+  asJson,
+  asYaml,
   changedText,
   indentedText,
+  isBounded,
   isList,
   isText,
   isTrue,
   joinTexts,
-  jsonText,
   piecesOf,
   printed,
+  type TemplateValue,
   Text,
   unknownText,
   unknownValue,
-  type Value,
   type ValueMap,
-  yamlText,
 } from './values.js';
 import { valueOfYaml } from './yaml-values.js';
 
-type TemplateFunction = (args: readonly Value[]) => Value;
+type TemplateFunction = (args: readonly TemplateValue[]) => TemplateValue;
 
-const at = (args: readonly Value[], index: number): Value => args.at(index) ?? null;
-const text = (args: readonly Value[], index: number): string => printed(args.at(index));
-const number = (value: Value): number => Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
-const listOf = (value: Value): readonly Value[] =>
+const at = (args: readonly TemplateValue[], index: number): TemplateValue => args.at(index) ?? null;
+const text = (args: readonly TemplateValue[], index: number): string => printed(args.at(index));
+const number = (value: TemplateValue): number =>
+  Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
+const listOf = (value: TemplateValue): readonly TemplateValue[] =>
   isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
-const mapOf = (value: Value): ValueMap => (value instanceof Map ? value : new Map());
-const not = (value: boolean | undefined): Value => (value === undefined ? unknownValue : !value);
+const mapOf = (value: TemplateValue): ValueMap => (value instanceof Map ? value : new Map());
+const not = (value: boolean | undefined): TemplateValue => (value === undefined ? unknownValue : !value);
 
 /** The last argument as text, changed; the others are what the function needs for it. */
 const changes =
-  (change: (text: string, args: readonly Value[]) => string): TemplateFunction =>
+  (change: (text: string, args: readonly TemplateValue[]) => string): TemplateFunction =>
   (args) =>
     changedText(at(args, -1), (last) => change(last, args));
 
@@ -43,7 +45,7 @@ const tests =
   };
 
 const compares = (test: (order: number) => boolean): TemplateFunction => {
-  const isNumber = (value: Value) => typeof value === 'number';
+  const isNumber = (value: TemplateValue) => typeof value === 'number';
   return (args) => {
     const [a, b] = [at(args, 0), at(args, 1)];
     if (isNumber(a) && isNumber(b)) return test(number(a) - number(b));
@@ -59,10 +61,10 @@ const computes =
   };
 
 /** The first of the maps counts, or with `reverse` the last one. */
-function merged(maps: readonly Value[], reverse: boolean): Value {
-  if (maps.some((map) => map === unknownValue)) return unknownValue;
+function merged(maps: readonly TemplateValue[], reverse: boolean): TemplateValue {
+  if (maps.some((map) => map === unknownValue || !isBounded(map))) return unknownValue;
   const [first, ...others] = maps.map(mapOf);
-  const target = first ?? new Map<string, Value>();
+  const target = first ?? new Map<string, TemplateValue>();
   // Go's functions change the first map, which templates rely on.
   for (const other of others) mergeInto(target, other, reverse, 0);
   return target;
@@ -82,23 +84,27 @@ export function mergeInto(target: ValueMap, other: ValueMap, overrides: boolean,
   }
 }
 
-export function deepCopy(value: Value, depth = 0): Value {
-  if (depth > maxMergeDepth) return unknownValue;
-  if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, deepCopy(one, depth + 1)]));
-  return isList(value) ? value.map((one) => deepCopy(one, depth + 1)) : value;
+export function deepCopy(value: TemplateValue): TemplateValue {
+  const copy = (one: TemplateValue): TemplateValue =>
+    one instanceof Map
+      ? new Map([...one].map(([key, item]) => [key, copy(item)]))
+      : isList(one)
+        ? one.map(copy)
+        : one;
+  return isBounded(value) ? copy(value) : unknownValue;
 }
 
-function without(map: Value, isKept: (key: string) => boolean): Value {
+function without(map: TemplateValue, isKept: (key: string) => boolean): TemplateValue {
   return new Map([...mapOf(map)].filter(([key]) => isKept(key)));
 }
 
 /** `%s` and the like; a verb with a width or a precision makes the number unknown. */
-function formatted([format = '', ...args]: readonly Value[]): Value {
+function formatted([format = '', ...args]: readonly TemplateValue[]): TemplateValue {
   const pieces = piecesOf(format);
   let next = 0;
   return joinTexts(
     pieces.flatMap(({ text: part }) =>
-      part.split(/(%[+#-]?[\d.]*[a-zA-Z%])/).map((one, index): Value => {
+      part.split(/(%[+#-]?[\d.]*[a-zA-Z%])/).map((one, index): TemplateValue => {
         if (index % 2 === 0) return one;
         if (one === '%%') return '%';
         const arg = at(args, next);
@@ -162,15 +168,15 @@ const compared: Readonly<Record<string, (order: number) => boolean>> = {
 };
 
 /** The value at the end of a path of keys. */
-export function indexed(value: Value, keys: readonly Value[]): Value {
-  return keys.reduce<Value>((one, key) => {
+export function indexed(value: TemplateValue, keys: readonly TemplateValue[]): TemplateValue {
+  return keys.reduce<TemplateValue>((one, key) => {
     if (one === unknownValue || key === unknownValue) return unknownValue;
     if (one instanceof Map) return one.get(printed(key)) ?? null;
     return isList(one) ? (one[number(key)] ?? null) : null;
   }, value);
 }
 
-function kindOf(value: Value): string {
+function kindOf(value: TemplateValue): string {
   if (value === null) return 'invalid';
   if (value instanceof Map) return 'map';
   if (isList(value)) return 'slice';
@@ -183,7 +189,7 @@ function split(value: string, separator: string): readonly string[] {
 }
 
 /** The first argument that counts; unknown where one before it may. */
-function firstTrue(args: readonly Value[]): Value {
+function firstTrue(args: readonly TemplateValue[]): TemplateValue {
   return args.find((one) => isTrue(one) !== false) ?? args.at(-1) ?? null;
 }
 
@@ -222,7 +228,8 @@ const lenient: Readonly<Record<string, TemplateFunction>> = {
       args.map((one) => changedText(one, (inner) => `'${inner}'`)),
       ' ',
     ),
-  toString: (args: readonly Value[]) => (at(args, 0) === unknownValue ? unknownValue : joinTexts(args)),
+  toString: (args: readonly TemplateValue[]) =>
+    at(args, 0) === unknownValue ? unknownValue : joinTexts(args),
   indent: ([spaces = 0, value = null]) => indentedText(value, number(spaces)),
   nindent: ([spaces = 0, value = null]) => joinTexts(['\n', indentedText(value, number(spaces))]),
   fail: () => '',
@@ -241,8 +248,8 @@ const lenient: Readonly<Record<string, TemplateFunction>> = {
   mergeOverwrite: (args) => merged(args, true),
   mustMergeOverwrite: (args) => merged(args, true),
   deepCopy: (args) => deepCopy(at(args, 0)),
-  toYaml: (args) => (at(args, 0) === unknownValue ? unknownValue : yamlText(at(args, 0))),
-  toJson: (args) => (at(args, 0) === unknownValue ? unknownValue : jsonText(at(args, 0))),
+  toYaml: (args) => (at(args, 0) === unknownValue ? unknownValue : asYaml(at(args, 0))),
+  toJson: (args) => (at(args, 0) === unknownValue ? unknownValue : asJson(at(args, 0))),
   mustToYaml: (args) => called('toYaml', args),
   mustToJson: (args) => called('toJson', args),
   toPrettyJson: (args) => called('toJson', args),
@@ -354,7 +361,7 @@ function trimmed(value: string, characters: string): string {
 }
 
 /** The result of a function; unknown where it has no row here, or where an argument that it needs is not known. */
-export function called(name: string, args: readonly Value[]): Value {
+export function called(name: string, args: readonly TemplateValue[]): TemplateValue {
   if (Object.hasOwn(lenient, name)) return lenient[name]?.(args) ?? null;
   if (!Object.hasOwn(strict, name) || args.some((one) => one === unknownValue)) return unknownValue;
   if (args.some((one) => isText(one) && printed(one) === unknownText)) return unknownValue;

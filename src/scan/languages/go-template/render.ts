@@ -20,10 +20,11 @@ import {
   type Piece,
   piecesOf,
   printed,
+  sizeOfValue,
+  type TemplateValue,
   Text,
   unknownText,
   unknownValue,
-  type Value,
 } from './values.js';
 
 /** A template with the file that it is in. */
@@ -53,13 +54,13 @@ export function definedTemplates(files: readonly SourceFile[]): NamedTemplates {
 }
 
 /** A piece of the output. `site` is the action of the rendered file that printed it; absent for the file's own text. */
-export interface PrintedPiece extends Piece {
+export interface OutputPiece extends Piece {
   readonly site?: Span;
 }
 
-export interface Rendered {
+export interface RenderedTemplate {
   readonly text: string;
-  readonly pieces: readonly PrintedPiece[];
+  readonly pieces: readonly OutputPiece[];
 }
 
 /** The template does more than is rendered; the file is read without rendering it then. */
@@ -68,6 +69,8 @@ export class TooMuchRendering extends Error {}
 const maxSteps = 200_000;
 const maxOutput = 2_000_000;
 const maxDepth = 40;
+const maxSize = 50_000;
+const sizeOfStep = 20;
 /** Each of them takes other branches, as long as there are texts with images that no earlier one reached. */
 const maxPasses = 6;
 
@@ -116,18 +119,18 @@ function addNames({ keyword, pipeline }: Pick<Action, 'keyword' | 'pipeline'>, n
 }
 
 class Scope {
-  private readonly variables = new Map<string, Value>();
+  private readonly variables = new Map<string, TemplateValue>();
 
   constructor(
-    readonly dot: Value,
+    readonly dot: TemplateValue,
     private readonly outer?: Scope,
   ) {}
 
-  get(name: string): Value {
+  get(name: string): TemplateValue {
     return this.variables.get(name) ?? this.outer?.get(name) ?? null;
   }
 
-  set(name: string, value: Value, declares: boolean): void {
+  set(name: string, value: TemplateValue, declares: boolean): void {
     if (declares || this.variables.has(name) || this.outer === undefined) this.variables.set(name, value);
     else this.outer.set(name, value, false);
   }
@@ -138,12 +141,12 @@ export class Renderer {
   private readonly reached = new Set<TemplateNode>();
   private depth = 0;
   private isForced = false;
-  private output: PrintedPiece[] = [];
+  private output: OutputPiece[] = [];
   private length = 0;
 
   constructor(
     private templates: NamedTemplates,
-    private readonly rootOf: () => Value,
+    private readonly rootOf: () => TemplateValue,
     private readonly budget = { steps: maxSteps },
   ) {}
 
@@ -160,12 +163,12 @@ export class Renderer {
   passes(
     file: SourceFile,
     most = maxPasses,
-  ): { readonly passes: readonly Rendered[]; readonly isWhole: boolean } {
+  ): { readonly passes: readonly RenderedTemplate[]; readonly isWhole: boolean } {
     const { body, defines } = templateOf(file);
     const own = [...defines].map(([name, one]) => [name, { file, body: one }] as const);
     if (own.length > 0) this.templates = new Map([...this.templates, ...own]);
     const root = this.rootOf();
-    const passes: Rendered[] = [];
+    const passes: RenderedTemplate[] = [];
     for (let isWhole = false; !isWhole && passes.length < most; isWhole = !this.wantsMore(body)) {
       this.isForced = passes.length > 0;
       const before = this.reached.size;
@@ -198,7 +201,7 @@ export class Renderer {
   }
 
   /** The pieces that a template prints. */
-  private printedBy({ file, body }: Located, dot: Value): readonly PrintedPiece[] {
+  private printedBy({ file, body }: Located, dot: TemplateValue): readonly OutputPiece[] {
     if (this.depth >= maxDepth) throw new TooMuchRendering();
     const outer = this.output;
     this.output = [];
@@ -249,10 +252,20 @@ export class Renderer {
     return this.depth > 1 ? {} : { site: { start: offset, end } };
   }
 
-  private print(pieces: readonly PrintedPiece[]): void {
+  private print(pieces: readonly OutputPiece[]): void {
     for (const { text } of pieces) this.length += text.length;
     if (this.length > maxOutput) throw new TooMuchRendering();
     append(this.output, pieces);
+  }
+
+  /** @throws TooMuchRendering where values become too large to work with */
+  private charge(values: readonly TemplateValue[]): void {
+    for (const value of values) {
+      const size = sizeOfValue(value);
+      if (size > maxSize) throw new TooMuchRendering();
+      this.budget.steps -= size / sizeOfStep;
+    }
+    this.step();
   }
 
   private step(): void {
@@ -262,7 +275,7 @@ export class Renderer {
 
   private runBlock(file: SourceFile, { branches }: Block, scope: Scope): void {
     const inner = new Scope(scope.dot, scope);
-    const tests: Value[] = [];
+    const tests: TemplateValue[] = [];
     let natural = -1;
     for (const [index, { action }] of branches.entries()) {
       const isElse = action.keyword === 'else' && action.next === undefined;
@@ -305,7 +318,7 @@ export class Renderer {
     });
   }
 
-  private tested(action: Action, scope: Scope): Value {
+  private tested(action: Action, scope: Scope): TemplateValue {
     const value = this.evaluate(action.pipeline, scope);
     const isRange = action.keyword === 'range';
     if (!isRange) for (const name of action.sets) scope.set(name, value, action.declares);
@@ -315,7 +328,7 @@ export class Renderer {
   private runBranch(
     file: SourceFile,
     { action, body }: Block['branches'][number],
-    test: Value | undefined,
+    test: TemplateValue | undefined,
     scope: Scope,
   ): void {
     const keyword = action.keyword === 'else' ? action.next : action.keyword;
@@ -332,8 +345,8 @@ export class Renderer {
     }
   }
 
-  private evaluate(pipeline: Pipeline, scope: Scope): Value {
-    let value: Value | undefined;
+  private evaluate(pipeline: Pipeline, scope: Scope): TemplateValue {
+    let value: TemplateValue | undefined;
     for (const [first, ...rest] of pipeline) {
       this.step();
       if (first === undefined) continue;
@@ -350,7 +363,7 @@ export class Renderer {
     return value ?? null;
   }
 
-  private operand(operand: Operand, scope: Scope): Value {
+  private operand(operand: Operand, scope: Scope): TemplateValue {
     if (operand.kind === 'text') return operand.value;
     if (operand.kind === 'nested') return fieldsOf(this.evaluate(operand.pipeline, scope), operand.fields);
     if (operand.kind === 'chain')
@@ -360,9 +373,14 @@ export class Renderer {
     return isNumber(operand.name) ? Number(operand.name) : this.call(operand.name, []);
   }
 
-  private call(name: string, args: readonly Value[]): Value {
+  private call(name: string, args: readonly TemplateValue[]): TemplateValue {
     if (name === 'include') return this.included(args);
-    if (name !== 'tpl') return called(name, args);
+    this.charge(args);
+    if (name !== 'tpl') {
+      const result = called(name, args);
+      this.charge([result]);
+      return result;
+    }
     const [source = null, dot = null] = args;
     const text = printed(source);
     if (source === unknownValue || !text.includes('{{')) return source;
@@ -370,13 +388,13 @@ export class Renderer {
     return new Text(this.printedBy({ file, body: templateOf(file).body }, dot));
   }
 
-  private included([name = null, dot = null]: readonly Value[]): Value {
+  private included([name = null, dot = null]: readonly TemplateValue[]): TemplateValue {
     const template = this.templates.get(printed(name));
     return template === undefined ? unknownValue : joinTexts([new Text(this.printedBy(template, dot))]);
   }
 }
 
-const constants: ReadonlyMap<string, Value> = new Map<string, Value>([
+const constants: ReadonlyMap<string, TemplateValue> = new Map<string, TemplateValue>([
   ['true', true],
   ['false', false],
   ['nil', null],
@@ -386,11 +404,11 @@ function isNumber(word: string): boolean {
   return /^[-+]?\d[\d.]*$/.test(word);
 }
 
-function fieldsOf(value: Value, fields: readonly string[]): Value {
+function fieldsOf(value: TemplateValue, fields: readonly string[]): TemplateValue {
   return fields.length === 0 ? value : indexed(value, fields);
 }
 
-function itemsOf(value: Value): readonly (readonly [Value, Value])[] {
+function itemsOf(value: TemplateValue): readonly (readonly [TemplateValue, TemplateValue])[] {
   if (value instanceof Map) return [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (isList(value)) return value.map((one, index) => [index, one]);
   return [[unknownValue, unknownValue]];

@@ -31,36 +31,71 @@ export class Text {
   }
 }
 
-export type ValueMap = Map<string, Value>;
-export type Value = string | number | boolean | null | Text | readonly Value[] | ValueMap | Unknown;
+export type ValueMap = Map<string, TemplateValue>;
+export type TemplateValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Text
+  | readonly TemplateValue[]
+  | ValueMap
+  | Unknown;
 
 /** What is printed for an unknown value: every grammar takes it for a letter, and no image name contains it. */
 export const unknownText = '\uE000';
 
+const maxNodes = 200_000;
+const maxDepth = 60;
+
+/** False for a value that contains itself, or one of which copies are much larger than what it is made of. */
+export function isBounded(value: TemplateValue): boolean {
+  let left = maxNodes;
+  const isSmall = (one: TemplateValue, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > maxDepth) return false;
+    const items = one instanceof Map ? [...one.values()] : isList(one) ? one : [];
+    return items.every((item) => isSmall(item, depth + 1));
+  };
+  return isSmall(value, 0);
+}
+
+/** About how long it takes to work with the value. */
+export function sizeOfValue(value: TemplateValue): number {
+  if (value instanceof Text) return value.pieces.reduce((sum, { text }) => sum + 1 + text.length / 100, 0);
+  if (value instanceof Map) return value.size;
+  return isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
+}
+
 /** The text of a value as Go prints it. */
-export function printed(value: Value | undefined): string {
+export function printed(value: TemplateValue | undefined): string {
   if (value === undefined || value === null) return '';
   if (value === unknownValue) return unknownText;
   if (value instanceof Text) return value.text;
-  if (value instanceof Map)
-    return `map[${[...value].map(([key, one]) => `${key}:${printed(one)}`).join(' ')}]`;
-  return isList(value) ? `[${value.map(printed).join(' ')}]` : String(value);
+  if (value instanceof Map || isList(value)) return isBounded(value) ? printedItems(value) : unknownText;
+  return String(value);
 }
 
-export function piecesOf(value: Value | undefined): readonly Piece[] {
+function printedItems(value: ValueMap | readonly TemplateValue[]): string {
+  if (value instanceof Map)
+    return `map[${[...value].map(([key, one]) => `${key}:${printed(one)}`).join(' ')}]`;
+  return `[${value.map(printed).join(' ')}]`;
+}
+
+export function piecesOf(value: TemplateValue | undefined): readonly Piece[] {
   return value instanceof Text ? value.pieces : [{ text: printed(value) }];
 }
 
-export function isList(value: Value | undefined): value is readonly Value[] {
+export function isList(value: TemplateValue | undefined): value is readonly TemplateValue[] {
   return Array.isArray(value);
 }
 
-export function isText(value: Value | undefined): value is string | Text {
+export function isText(value: TemplateValue | undefined): value is string | Text {
   return typeof value === 'string' || value instanceof Text;
 }
 
 /** True where a condition with the value holds; `undefined` where that is not known. */
-export function isTrue(value: Value | undefined): boolean | undefined {
+export function isTrue(value: TemplateValue | undefined): boolean | undefined {
   if (value === unknownValue) return undefined;
   if (value instanceof Map) return value.size > 0;
   if (isList(value)) return value.length > 0;
@@ -69,7 +104,7 @@ export function isTrue(value: Value | undefined): boolean | undefined {
 }
 
 /** A text with its pieces one behind the other. */
-export function joinTexts(values: readonly Value[], separator = ''): Text {
+export function joinTexts(values: readonly TemplateValue[], separator = ''): Text {
   const [only] = values;
   if (values.length === 1 && only instanceof Text) return only;
   return new Text(
@@ -81,7 +116,10 @@ export function joinTexts(values: readonly Value[], separator = ''): Text {
 }
 
 /** The text with a function applied. Where the result contains the text, or is contained in it, the pieces stay. */
-export function changedText(value: Value | undefined, change: (text: string) => string): Value {
+export function changedText(
+  value: TemplateValue | undefined,
+  change: (text: string) => string,
+): TemplateValue {
   const [pieces, before] = [piecesOf(value), printed(value)];
   const after = change(before);
   if (after === before) return value ?? '';
@@ -118,7 +156,7 @@ export function partOfPiece({ text, from, isVerbatim }: Piece, start: number, en
 }
 
 /** Each line indented. */
-export function indentedText(value: Value | undefined, spaces: number): Text {
+export function indentedText(value: TemplateValue | undefined, spaces: number): Text {
   const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
   const pieces = piecesOf(value).flatMap((piece): readonly Piece[] => {
     if (!piece.text.includes('\n')) return [piece];
@@ -138,10 +176,11 @@ const plainWord = /^[A-Za-z_./][\w./@+-]*(?::[\w./@+-]+)*$/;
 const notText = /^(?:true|false|yes|no|on|off|null|y|n|\.(?:inf|nan))$/i;
 
 /** The value as YAML, a block with its lines. */
-export function yamlText(value: Value): Text {
+export function asYaml(value: TemplateValue): Text {
+  if (!isBounded(value)) return new Text([{ text: unknownText }]);
   const pieces: Piece[] = [];
   let plain = '';
-  const add = (one: Value) => {
+  const add = (one: TemplateValue) => {
     for (const piece of piecesOf(isText(one) ? changedText(one, scalar) : one))
       if (piece.from === undefined) plain += piece.text;
       else {
@@ -149,7 +188,7 @@ export function yamlText(value: Value): Text {
         plain = '';
       }
   };
-  const write = (one: Value, indent: string, isFirst: boolean) => {
+  const write = (one: TemplateValue, indent: string, isFirst: boolean) => {
     const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item] as const) : [];
     if (items.length === 0) {
       plain += isFirst ? '' : ' ';
@@ -173,22 +212,15 @@ function scalar(text: string): string {
 }
 
 /** The value as JSON, which is also YAML. */
-export function jsonText(value: Value): Text {
-  if (value instanceof Map)
-    return joinTexts([
-      '{',
-      joinTexts(
-        [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonText(one)])),
-        ',',
-      ),
-      '}',
-    ]);
-  if (isList(value)) return joinTexts(['[', joinTexts(value.map(jsonText), ','), ']']);
-  return joinTexts([isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
+export function asJson(value: TemplateValue): Text {
+  return isBounded(value) ? jsonOf(value) : new Text([{ text: unknownText }]);
 }
 
-/** The value as text, number, list or map of JavaScript. */
-export function plainOf(value: Value): unknown {
-  if (value instanceof Map) return Object.fromEntries([...value].map(([key, one]) => [key, plainOf(one)]));
-  return isList(value) ? value.map(plainOf) : value instanceof Text ? value.text : value;
+function jsonOf(value: TemplateValue): Text {
+  if (value instanceof Map) {
+    const items = [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonOf(one)]));
+    return joinTexts(['{', joinTexts(items, ','), '}']);
+  }
+  if (isList(value)) return joinTexts(['[', joinTexts(value.map(jsonOf), ','), ']']);
+  return joinTexts([isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
 }

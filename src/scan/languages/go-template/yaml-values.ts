@@ -5,12 +5,12 @@ import { TooManySteps, type YamlDocument } from '../yaml/document.js';
 import { parseYaml } from '../yaml/parse.js';
 import { sourceOf } from '../yaml/text.js';
 import { entries } from '../yaml/tree.js';
-import { Text, unknownValue, type Value, type ValueMap } from './values.js';
+import { type TemplateValue, Text, unknownValue, type ValueMap } from './values.js';
 
 const maxDepth = 60;
 
 /** A node of a file of values, with the place of each text. */
-function valueAt(file: SourceFile, document: YamlDocument, node: unknown, depth = 0): Value {
+function valueAt(file: SourceFile, document: YamlDocument, node: unknown, depth = 0): TemplateValue {
   if (depth > maxDepth) return unknownValue;
   const target = document.follow(node);
   document.step(1);
@@ -40,13 +40,13 @@ export function valuesIn(file: SourceFile | undefined): ValueMap {
   if (file === undefined) return new Map();
   const known = valuesOfFiles.get(file);
   const value = known ?? valueOfYaml(file);
-  const values = value instanceof Map ? value : new Map<string, Value>();
+  const values = value instanceof Map ? value : new Map<string, TemplateValue>();
   valuesOfFiles.set(file, values);
   return values;
 }
 
 /** The value of the first document of a file; unknown where aliases repeat too much of it. */
-export function valueOfYaml(file: SourceFile): Value {
+export function valueOfYaml(file: SourceFile): TemplateValue {
   const [document] = parseYaml(file).documents;
   try {
     return document === undefined ? null : valueAt(file, document, document.root);

@@ -24,7 +24,8 @@ export function tomlScripts(file: SourceFile, { images = none, scripts = none }:
     all.filter(({ path }) => key.test(path.at(-1) ?? ''));
   const found = [...tables.values()].map((table) => {
     const words = [...keyed(table, /^(?:command|cmd)$/), ...keyed(table, /^args$/)].map(wordOf);
-    const ofScripts = keyed(table, scripts).flatMap((one) => scriptOf(file, one));
+    const isTable = /^(?:tasks|scripts|alias)$/.test(table[0]?.path.at(-2) ?? '');
+    const ofScripts = (isTable ? table : keyed(table, scripts)).flatMap((one) => scriptOf(file, one));
     return scriptImages(file, [{ words }, ...ofScripts]);
   });
   const named = keyed(texts, images).map(({ span, value, exact }) => occurrenceAt(file, span, value, exact));

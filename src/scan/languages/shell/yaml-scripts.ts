@@ -1,7 +1,9 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
+import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { filesNamed } from '../../checkout/mentions.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { commandsOf, type ShellCommand } from '../syntax/shell.js';
@@ -9,6 +11,8 @@ import { isTemplated } from '../syntax/templates.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
+import { textOf, wordOf } from '../yaml/text.js';
+import { children } from '../yaml/tree.js';
 import { scriptImages } from './script.js';
 import { evidence } from './uses.js';
 
@@ -21,8 +25,19 @@ export interface ProgramWithArguments {
   readonly args: readonly unknown[];
 }
 
+/** A scalar that names a file which is read as a format, from one of the folders. */
+export interface NamedFile {
+  readonly node: unknown;
+  readonly as: string;
+  readonly folders: readonly string[];
+  /** The name without what the format adds to it. */
+  readonly name?: string;
+  /** Why the file is not in the checkout, whatever its name is. */
+  readonly notHere?: string;
+}
+
 /**
- * Scans a file by a grammar, and its scripts. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
+ * Scans a file by a grammar, its scripts, and the names of other files in it. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
  * `programsOf` the programs that start without a shell.
  */
 export function scanWithScripts(
@@ -30,9 +45,11 @@ export function scanWithScripts(
   grammar: YamlGrammar,
   scriptsOf: (document: YamlDocument) => readonly (readonly unknown[])[],
   programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
+  filesOf: (document: YamlDocument) => readonly NamedFile[] = () => [],
 ): Scan | undefined {
   const builds: BuiltImage[] = [];
   const nested: NestedText[] = [];
+  const mentions: Mention[] = [];
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
@@ -44,13 +61,23 @@ export function scanWithScripts(
       append(builds, one.builds);
       append(nested, one.nested);
     }
+    const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
+      const text = textOf(document, node);
+      if (text === undefined) return [];
+      if (notHere === undefined)
+        return [filesNamed(file, { ...text, value: name ?? text.value }, as, folders)];
+      const detail = unresolved.path(text.value, notHere);
+      return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
+    });
+    for (const one of named) append(mentions, one.mentions);
     return [
       ...found,
       ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+      ...named.map(({ occurrences }) => ({ found: occurrences })),
     ];
   };
   const scan = scanYaml(file, { ...grammar, find });
-  return scan && { ...scan, builds, nested };
+  return scan && { ...scan, builds, nested, mentions };
 }
 
 /** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */
@@ -82,6 +109,18 @@ export function commandsIn(
       placed.place,
     ),
   );
+}
+
+/** The programs of nodes that are lists: the first item with the others. */
+export function programsIn(
+  document: YamlDocument,
+  nodes: readonly unknown[],
+): readonly ProgramWithArguments[] {
+  return nodes.flatMap((node) => {
+    const [program, ...args] = isSeq(node) ? children(document, node) : [];
+    const name = wordOf(program);
+    return name === undefined ? [] : [{ program: name, args }];
+  });
 }
 
 /** Programs with their arguments as commands; the program has no place of its own, and no folder and no `.exe`. */

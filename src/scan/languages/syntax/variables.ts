@@ -1,4 +1,4 @@
-// Expands shell-style variables in image names: `$NAME`, `${NAME}` and `${NAME:-default}`.
+// Expands shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, `${NAME:?message}` and `${NAME:+other}`.
 import { unresolved } from '../../reasons.js';
 
 type Expansion =
@@ -60,12 +60,15 @@ function expandOne(text: string, lookup: Lookup, depth: number, left: { steps: n
   if (name === undefined) return { kind: 'unknown', detail: unresolved.notAVariable(text) };
   const declared = lookup(name);
   const dash = /^:?-/.exec(rest)?.[0];
-  if (rest !== '' && dash === undefined) {
+  const sign = /^:?[?+]/.exec(rest)?.[0] ?? '';
+  const isSet = declared !== undefined && declared !== '';
+  if (isSet && sign.endsWith('+')) return expandAll(rest.slice(sign.length), lookup, depth + 1, left);
+  if (rest !== '' && dash === undefined && !(isSet && sign.endsWith('?'))) {
     return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
   }
   if ((declared?.length ?? 0) > maxValueLength)
     return { kind: 'unknown', detail: unresolved.tooManyVariables };
-  if (declared !== undefined && declared !== '') return expandAll(declared, lookup, depth + 1, left);
+  if (isSet) return expandAll(declared, lookup, depth + 1, left);
   if (dash !== undefined) return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
   return { kind: 'unknown', detail: unresolved.noDefault(name) };
 }

@@ -157,10 +157,11 @@ export function literalText(file: SourceFile, { span, value, exact }: SourceText
   return occurrenceAt(file, span, value, exact);
 }
 
-/** The text behind a prefix such as `docker://`; `undefined` without it. Where nothing follows, the span keeps the prefix. */
+/** The text behind a prefix such as `docker://`, in any case; `undefined` without it. Where nothing follows, the span keeps the prefix. */
 export function withoutPrefix(prefix: string, text: SourceText): SourceText | undefined {
-  if (!text.value.startsWith(prefix)) return undefined;
-  if (text.value === prefix || !text.exact) return { ...text, value: text.value.slice(prefix.length) };
+  if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase()) return undefined;
+  if (text.value.length === prefix.length || !text.exact)
+    return { ...text, value: text.value.slice(prefix.length) };
   const span = { start: text.span.start + prefix.length, end: text.span.end };
   return { ...text, value: text.value.slice(prefix.length), span };
 }

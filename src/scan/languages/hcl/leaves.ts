@@ -1,0 +1,230 @@
+// The values of an HCL file with the blocks and keys around them: each leaf of its lists and objects, with what names mean there.
+import type { Span } from '../../../model/text/source.js';
+import { unresolved } from '../../reasons.js';
+import { evaluateHcl, type HclScope, type Run } from './evaluate.js';
+import type { Attribute, Expression, HclBlock, HclBody } from './syntax.js';
+import { entriesOf, textValue, unknown } from './values.js';
+
+export interface HclLeaf {
+  /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. A computed key is empty. */
+  readonly path: readonly string[];
+  readonly value: Expression;
+  readonly scope: HclScope;
+  /** Of the attribute that it is in, without quotes. */
+  readonly attribute: Span;
+}
+
+const maxPath = 16;
+const maxNameLength = 1000;
+/** Functions whose result has the lists and objects of their arguments. */
+const transparent = new Set(
+  'jsonencode jsondecode yamlencode yamldecode merge concat flatten toset tolist tomap compact distinct object map list optional'.split(
+    ' ',
+  ),
+);
+
+/** Every leaf below a body, in the order of the text. */
+export function hclLeaves(body: HclBody, scope: HclScope): readonly HclLeaf[] {
+  const found: HclLeaf[] = [];
+  new Walk(found).body(body, [], scope);
+  return found.sort((a, b) => a.value.span.start - b.value.span.start);
+}
+
+class Walk {
+  constructor(private readonly found: HclLeaf[]) {}
+
+  body({ attributes, blocks }: HclBody, path: readonly string[], scope: HclScope): void {
+    for (const one of attributes) this.value(one.value, within(path, one.name), scope, one.span);
+    for (const block of blocks) this.block(block, path, scope);
+  }
+
+  /** `dynamic "set" { content { … } }` stands for blocks of the type in its label. */
+  private block({ type, labels, body }: HclBlock, path: readonly string[], scope: HclScope): void {
+    const content = type === 'dynamic' ? body.blocks.find((one) => one.type === 'content') : undefined;
+    const [name = ''] = labels;
+    if (content === undefined) {
+      this.body(body, within(path, [type, ...labels].join(' ')), eachScope(body, scope));
+      return;
+    }
+    const iterator = attribute(body, 'iterator')?.value;
+    const item = iterator?.kind === 'name' ? iterator.name : name;
+    this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
+  }
+
+  private value(value: Expression, path: readonly string[], scope: HclScope, span: Span): void {
+    const below = (inner: Expression) => this.value(inner, path, scope, span);
+    if (value.kind === 'tuple') value.items.forEach(below);
+    else if (value.kind === 'call' && transparent.has(value.name)) value.args.forEach(below);
+    else if (value.kind === 'object')
+      for (const one of value.items)
+        this.value(one.value, within(path, writtenText(one.key) ?? ''), scope, span);
+    else if (value.kind === 'for') {
+      const isObject = value.key !== undefined;
+      const inner = forScope(value.names, value.collection, scope);
+      this.value(value.value, isObject ? within(path, '') : path, inner, span);
+    } else if (value.kind === 'conditional' && [value.yes, value.no].some(hasItems))
+      [value.yes, value.no].forEach(below);
+    else if (value.kind !== 'value') this.found.push({ path, value, scope, attribute: span });
+  }
+}
+
+function hasItems({ kind, ...rest }: Expression): boolean {
+  const isCall = kind === 'call' && 'name' in rest && transparent.has(String(rest.name));
+  return kind === 'tuple' || kind === 'object' || kind === 'for' || isCall;
+}
+
+function within(path: readonly string[], name: string): readonly string[] {
+  return [...path.slice(0, 1), ...path.slice(1).slice(-maxPath), name.slice(0, maxNameLength)];
+}
+
+/** The text that an expression is, where it is written without templates. */
+export function writtenText(one: Expression): string | undefined {
+  if (one.kind !== 'template') return undefined;
+  const [text = '', ...more] = one.parts;
+  return typeof text === 'string' && more.length === 0 ? text : undefined;
+}
+
+/** The leaf without what its text begins with, such as a scheme; the leaf itself where its text begins in another way. */
+export function withoutLead(leaf: HclLeaf, lead: string): HclLeaf {
+  const { value } = leaf;
+  const [first, ...rest] = value.kind === 'template' ? value.parts : [];
+  if (value.kind !== 'template' || !value.exact || typeof first !== 'string' || !first.startsWith(lead))
+    return leaf;
+  const left = first.slice(lead.length);
+  const span = { start: value.span.start + lead.length, end: value.span.end };
+  return { ...leaf, value: { ...value, parts: [...(left === '' ? [] : [left]), ...rest], span } };
+}
+
+/** The attribute of a body with a name. */
+export function attribute(body: HclBody, name: string): Attribute | undefined {
+  return body.attributes.find((one) => one.name === name);
+}
+
+/** Inside of a block with `for_each`, `each` is any one of its items; with `count`, its number is not known. */
+export function eachScope(body: HclBody, scope: HclScope): HclScope {
+  const list = attribute(body, 'for_each')?.value;
+  return list === undefined ? scope : itemScope(list, 'each', scope);
+}
+
+/** The scope in which a name has the `key` and the `value` of any one item. */
+function itemScope(list: Expression | undefined, name: string, scope: HclScope): HclScope {
+  const get = (run: Run) => {
+    const chosen = list === undefined ? undefined : chosenItem(list, scope, run);
+    return {
+      kind: 'names',
+      get: (key: string) =>
+        chosen === undefined || !(key === 'key' || key === 'value')
+          ? unknown(unresolved.notDefinedHere(`${name}.${key}`))
+          : chosen[key](),
+    } as const;
+  };
+  return { ...scope, names: new Map([...scope.names, [name, get]]) };
+}
+
+function forScope(names: readonly string[], list: Expression, scope: HclScope): HclScope {
+  const get = (part: 'key' | 'value') => (run: Run) =>
+    chosenItem(list, scope, run)?.[part]() ?? unknown(unresolved.notDefinedHere(names.join(', ')));
+  const [first = '', second] = names;
+  const own =
+    second === undefined
+      ? [[first, get('value')] as const]
+      : [[first, get('key')] as const, [second, get('value')] as const];
+  return { ...scope, names: new Map([...scope.names, ...own]) };
+}
+
+/** Any one item of a list or a map: the same one for all that stands in the same block or `for`. */
+function chosenItem(list: Expression, scope: HclScope, run: Run) {
+  const of = evaluateHcl(list, scope, run);
+  const entries = entriesOf(of);
+  if (entries === undefined) return undefined;
+  const chosen = run.choose(`item ${scope.file.path}:${list.span.start}`, [...entries.keys()]);
+  const value = entries.get(chosen);
+  if (value === undefined) return undefined;
+  return { key: () => (of.kind === 'list' ? value() : textValue(chosen)), value };
+}
+
+/** The names that are a part of other texts somewhere below an expression: a digest in their values would be wrong. */
+export function namesInTexts(body: HclBody): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (one: Expression, isPart: boolean): void => {
+    const name = dotted(one);
+    if (name !== undefined && isPart) found.add(name);
+    for (const [inner, part] of innerOf(one)) visit(inner, part || (isPart && !isIndexKey(one, inner)));
+  };
+  const below = (inner: HclBody): void => {
+    for (const { value } of inner.attributes) visit(value, false);
+    for (const block of inner.blocks) below(block.body);
+  };
+  below(body);
+  return found;
+}
+
+function isIndexKey(one: Expression, inner: Expression): boolean {
+  return one.kind === 'index' && one.key === inner;
+}
+
+/** Functions that hand on the values of their arguments. */
+const handsOn = new Set([
+  ...transparent,
+  'lookup',
+  'coalesce',
+  'try',
+  'element',
+  'values',
+  'keys',
+  'one',
+  'tostring',
+]);
+
+/** What an expression consists of, and whether the text of it becomes a part of another. */
+function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
+  switch (one.kind) {
+    case 'template':
+      return one.parts.flatMap((part) =>
+        typeof part === 'string' ? [] : [[part, isJoined(one.parts)] as const],
+      );
+    case 'tuple':
+      return one.items.map((item) => [item, false]);
+    case 'object':
+      return one.items.flatMap(({ key, value }) => [[key, false] as const, [value, false] as const]);
+    case 'for':
+      return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
+        inner,
+        false,
+      ]);
+    case 'index':
+      return [
+        [one.base, false],
+        [one.key, false],
+      ];
+    case 'splat':
+      return [
+        [one.base, false],
+        [one.each, false],
+      ];
+    case 'call':
+      return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
+    case 'conditional':
+      return [
+        [one.yes, false],
+        [one.no, false],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** True for a template that makes a longer text; what leads to an image is none. */
+function isJoined([first, ...rest]: readonly (string | Expression)[]): boolean {
+  return (
+    rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first)))
+  );
+}
+
+/** `var.name` and `local.name`, and a bare name. */
+function dotted(one: Expression): string | undefined {
+  if (one.kind === 'name') return one.name;
+  if (one.kind !== 'index' || one.base.kind !== 'name') return undefined;
+  const key = writtenText(one.key);
+  return key === undefined ? undefined : `${one.base.name}.${key}`;
+}

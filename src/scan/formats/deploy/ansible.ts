@@ -146,13 +146,16 @@ function imagesOfVariables(document: YamlDocument, file: SourceFile): readonly O
       ]
         .filter((one) => one !== key)
         .flatMap((one) => sourceOf(document, pairs.get(one)) ?? []);
-      const isName = parseImage(text.value).kind === 'image';
+      const isName = parseImage(text.value).kind === 'image' && !host.test(text.value);
       return tag === undefined || !isName || tag.value === '' || !key.includes('_')
         ? []
         : [splitOccurrence(file, { repository: text, tag, tagElsewhere: unresolved.noTagOrDigest })];
     });
   });
 }
+
+/** A registry alone: a template puts the path behind it, and is read itself. */
+const host = /^[^/]*\.[^/]*$/;
 
 function hasTag(text: string): boolean {
   const parsed = parseImage(text);

@@ -91,6 +91,15 @@ it('says at the place of the name that a file is missing, elsewhere or computed,
   ]);
 });
 
+it('looks for what is relative to a folder above the file, such as that of the first Compose file', async () => {
+  const build = '{context: ../.., dockerfile: tests/suites/a/compose/web/web.build}';
+  const found = await scan({
+    'tests/suites/a/compose/web/compose.yml': `services: {web: {build: ${build}}}\n`,
+    'tests/suites/a/compose/web/web.build': 'FROM node:20\n',
+  });
+  expect(details(found)).toEqual([['node:20', 'image']]);
+});
+
 it('reads of a remote checkout only what is likely to matter', async () => {
   const texts: Readonly<Record<string, string>> = {
     'a.go': 'package a\n',

@@ -145,11 +145,14 @@ export function mentionedFiles(mentions: readonly Mention[], paths: OrderedPaths
 
 const maxAbove = 12;
 
+/** A name that follows a context, which is relative as well, is behind the folders that the path shares with that of the file. */
 function fromAbove({ path, as, at }: Mention): readonly Mention[] {
   const folder = at === undefined ? '' : folderOf(at.file);
   if (folder === '') return [];
-  const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
   const parts = folder.split('/').slice(0, maxAbove);
+  const names = path.split('/');
+  const shared = names.findIndex((part, index) => part !== parts[index]);
+  const name = names.slice(shared).join('/');
   return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
 }
 

@@ -31,13 +31,15 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
 const commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
-/** What a file of Ansible that is not found by its path contains. */
-const play =
-  /^\s*-?\s+hosts:\s|^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+/** What a file of Ansible that is not found by its path contains: a play, whose hosts are no list as those of an ingress, or tasks. */
+const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
+const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
+const modules = /^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 /** Files that set variables: of roles, groups and hosts. */
 const variables =
   /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
-const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/.*|(?:playbook|site)[^/]*)$/;
+const tasks =
+  /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 
 export const ansible: Scanner = {
   id: 'ansible',
@@ -46,7 +48,7 @@ export const ansible: Scanner = {
   comment: '#',
   scan(file) {
     const isVariables = variables.test(file.path);
-    if (!isVariables && !tasks.test(file.path) && !play.test(file.text)) return undefined;
+    if (!isVariables && !tasks.test(file.path) && !hasPlay(file.text)) return undefined;
     if (!/image|k8s/i.test(file.text) && !evidence.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
     const grammar = {
@@ -65,6 +67,10 @@ export const ansible: Scanner = {
     return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
   },
 };
+
+function hasPlay(text: string): boolean {
+  return (playHosts.test(text) && playTasks.test(text)) || modules.test(text);
+}
 
 interface Module {
   readonly name: string;
@@ -141,13 +147,16 @@ function imagesOfVariables(document: YamlDocument, file: SourceFile): readonly O
       ]
         .filter((one) => one !== key)
         .flatMap((one) => sourceOf(document, pairs.get(one)) ?? []);
-      const isName = parseImage(text.value).kind === 'image';
+      const isName = parseImage(text.value).kind === 'image' && !host.test(text.value);
       return tag === undefined || !isName || tag.value === '' || !key.includes('_')
         ? []
         : [splitOccurrence(file, { repository: text, tag, tagElsewhere: unresolved.noTagOrDigest })];
     });
   });
 }
+
+/** A registry alone: a template puts the path behind it, and is read itself. */
+const host = /^[^/]*\.[^/]*$/;
 
 function hasTag(text: string): boolean {
   const parsed = parseImage(text);

@@ -158,6 +158,12 @@ function whyExpanded(text: string): string {
 const marker = '@sha256:';
 const digestLength = 64;
 
+/** Text that is printed, and not into what sets a variable of later commands. */
+function isPrinted({ words }: ShellCommand): boolean {
+  const isPrinter = /^@?(?:echo|printf)$/.test(words[0]?.text ?? '');
+  return isPrinter && !words.some(({ text }) => /GITHUB_|ENV\b|\.env\b/.test(text));
+}
+
 /** The images in words such as `--image=org/app:1@sha256:…` that are not among the occurrences. */
 export function pinnedWords(
   file: SourceFile,
@@ -166,7 +172,7 @@ export function pinnedWords(
 ): readonly Occurrence[] {
   const taken = new Set(known.map(({ at }) => at.span.start));
   return commands
-    .flatMap(({ words }) => words)
+    .flatMap((command) => (isPrinted(command) ? [] : command.words))
     .flatMap((word) => pinnedWord(file, word))
     .filter(({ at }) => !taken.has(at.span.start));
 }

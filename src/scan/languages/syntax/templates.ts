@@ -86,6 +86,9 @@ const openings: Readonly<Record<TemplateEngine | 'any', RegExp>> = {
   erb: /<%/g,
   any: /\{\{|\{%|\{#|<%/g,
 };
+/** Of a file in a folder of templates, where a line is a statement of Jinja or Django. */
+const statement = /^[ \t]{0,200}\{%[^\n]{1,1000}%\}/m;
+const withStatements = /\{\{|\{%/g;
 
 /** True for a text that contains a template directive. */
 export function isTemplated(name: string): boolean {
@@ -131,13 +134,14 @@ function withLineEnds(text: string): string {
 function directives(text: string, engine: TemplateEngine | undefined): readonly Span[] {
   const ahead = forwardSearch(text);
   const found: Span[] = [];
-  const opening = new RegExp(openings[engine ?? 'any']);
+  const hasStatements = engine === 'go' && statement.test(text);
+  const opening = new RegExp(hasStatements ? withStatements : openings[engine ?? 'any']);
   // Go refuses a whole template for one action that it cannot read, so no further one is searched for over several lines.
   let isGo = engine === 'go';
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const start = match.index;
     const isPlain = text[start - 1] === '$';
-    const mayBeAction = isGo && !isPlain && !isComment(text, start);
+    const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
     const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
     isGo = isGo && !(mayBeAction && whole === undefined);
     const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));

@@ -30,9 +30,11 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
 const commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
-/** What a file of Ansible that is not found by its path contains. */
+/** What a file of Ansible that is not found by its path contains, behind white space and a dash. */
 const play =
-  /^\s*-?\s+hosts:\s|^\s*-?\s*(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+  /^(?:(?!hosts)[^\S\n]*(?:-[^\S\n]*)?\n?(?<=\s)hosts:\s|[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\.)/m;
+/** The same without what is in front, which is found faster. */
+const mayBePlay = /hosts:|(?:builtin|docker|podman|core)\./;
 /** Files that set variables: of roles, groups and hosts. */
 const variables =
   /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
@@ -45,7 +47,8 @@ export const ansible: Scanner = {
   comment: '#',
   scan(file) {
     const isVariables = variables.test(file.path);
-    if (!isVariables && !tasks.test(file.path) && !play.test(file.text)) return undefined;
+    const isPlay = () => mayBePlay.test(file.text) && play.test(file.text);
+    if (!isVariables && !tasks.test(file.path) && !isPlay()) return undefined;
     if (!/image|docker|podman|k8s|ctr|nerdctl/i.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
     const grammar = {

@@ -163,6 +163,10 @@ const platforms: readonly Platform[] = [
   },
 ];
 
+/** Of all rows, for one look at a text. */
+const needles = new RegExp(
+  platforms.flatMap(({ root }) => root?.[2].replaceAll('.', '\\.') ?? []).join('|'),
+);
 const words = /image|docker|podman|nerdctl|ctr\b|Name/i;
 
 export const otherPlatforms: Scanner = {
@@ -172,8 +176,11 @@ export const otherPlatforms: Scanner = {
   comment: '#',
   scan(file) {
     if (!words.test(file.text)) return undefined;
-    const rows = platforms.filter(
-      (row) => row.file.test(file.path) && (row.root === undefined || file.text.includes(row.root[2])),
+    const mayHaveRoot = needles.test(file.text);
+    const rows = platforms.filter(({ file: name, root }) =>
+      root === undefined
+        ? name.test(file.path)
+        : mayHaveRoot && name.test(file.path) && file.text.includes(root[2]),
     );
     if (rows.length === 0) return undefined;
     const grammar = {

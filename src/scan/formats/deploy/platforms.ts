@@ -163,10 +163,6 @@ const platforms: readonly Platform[] = [
   },
 ];
 
-/** Of all rows, for one look at a text. */
-const needles = new RegExp(
-  platforms.flatMap(({ root }) => root?.[2].replaceAll('.', '\\.') ?? []).join('|'),
-);
 const words = /image|docker|podman|nerdctl|ctr\b|Name/i;
 
 export const otherPlatforms: Scanner = {
@@ -176,11 +172,9 @@ export const otherPlatforms: Scanner = {
   comment: '#',
   scan(file) {
     if (!words.test(file.text)) return undefined;
-    const mayHaveRoot = needles.test(file.text);
+    const isAny = any.test(file.path);
     const rows = platforms.filter(({ file: name, root }) =>
-      root === undefined
-        ? name.test(file.path)
-        : mayHaveRoot && name.test(file.path) && file.text.includes(root[2]),
+      root === undefined ? name.test(file.path) : isAny && file.text.includes(root[2]),
     );
     if (rows.length === 0) return undefined;
     const grammar = {

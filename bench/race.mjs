@@ -1,8 +1,9 @@
 // The race: 300 references over 40 images, Tagproof against Renovate's newest release, on one folder and one registry, in
 // one run. `node bench/race.mjs` installs Renovate below the temporary folder (530 MB) unless TAGPROOF_RENOVATE names a
-// folder that has it, and writes the table into docs/measurements/renovate.md.
+// folder that has it, and writes the table into docs/measurements/renovate.md. `--trees FOLDER…` instead compares the CPU time
+// of finding the images in checkouts of public repositories.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -117,8 +118,52 @@ function table(version, still, slow, { a, b, total, missedByUs, missedByThem }) 
   ].join('\n');
 }
 
-const closing = [() => rmSync(temporary, { recursive: true })];
-try {
+const meter = path.join(root, 'bench/meter.mjs');
+
+/** The CPU time in ms of all threads of the process that `run` starts with the variables, and the images that it found. */
+async function metered(run) {
+  const figures = path.join(temporary, 'figures.json');
+  const found = await run({ NODE_OPTIONS: `--import=${meter}`, TAGPROOF_METER: figures });
+  return { found, cpuMs: JSON.parse(readFileSync(figures, 'utf8')).cpuMs };
+}
+
+/** Both find the images of a checkout and look nothing up, in turns. */
+async function raceIn(folder, started) {
+  const ours = (variables) => {
+    const env = { PATH: process.env.PATH, DOCKER_CONFIG: temporary, ...variables };
+    return timed(started.node, [path.join(root, 'dist/cli/index.js'), 'scan', '--json'], {
+      cwd: folder,
+      env,
+    });
+  };
+  const theirs = (env) => renovate(started, folder, temporary, { dryRun: 'extract', env });
+  const runs = [];
+  for (let turn = 0; turn < turns; turn += 1) runs.push([await metered(ours), await metered(theirs)]);
+  const [a, b] = [0, 1].map((side) => median(runs.map((run) => run[side].cpuMs)));
+  const images = JSON.parse(runs[0][0].found.stdout).references.filter(({ kind }) => kind === 'image').length;
+  const counts = [images, runs[0][1].found.dependencies.length];
+  return { name: path.basename(folder), times: [a, b], counts };
+}
+
+async function raceOnTrees(folders) {
+  const started = renovateIn(temporary);
+  const rows = [];
+  for (const folder of folders) rows.push(await raceIn(folder, started));
+  const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+  const text = [
+    `| CPU time | Tagproof | Renovate ${started.version} | | Images | |`,
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.map(
+      ({ name, times: [a, b], counts }) =>
+        `| ${name} | ${seconds(a)} | ${seconds(b)} | ${(b / a).toFixed(1)} × | ${counts.join(' | ')} |`,
+    ),
+  ].join('\n');
+  console.log(text);
+  writeSection('measurements/renovate.md', 'race-trees', text);
+  if (rows.some(({ times: [a, b] }) => b < 10 * a)) process.exitCode = 1;
+}
+
+async function raceOnReferences() {
   const started = renovateIn(temporary);
   const { version } = started;
   const registry = await registryWith(names, temporary);
@@ -139,6 +184,12 @@ try {
   const [ours, theirs] = still;
   if (result.missedByUs.length > 0 || ours.requests >= theirs.requests || theirs.ms < 10 * ours.ms)
     process.exitCode = 1;
+}
+
+const closing = [() => rmSync(temporary, { recursive: true })];
+const [option, ...trees] = process.argv.slice(2);
+try {
+  await (option === '--trees' ? raceOnTrees(trees) : raceOnReferences());
 } finally {
   for (const close of closing) await close();
 }

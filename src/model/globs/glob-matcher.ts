@@ -33,6 +33,8 @@ export function globMatcher(
     .slice(last + 1)
     .map(literalOf)
     .join('');
+  const within = open.map((token) => literalOf(token) ?? '\n').join('');
+  const [needle = ''] = within.split('\n').sort((a, b) => b.length - a.length);
   let states: States | undefined;
   return (text) => {
     work.steps += 1;
@@ -43,6 +45,9 @@ export function globMatcher(
     const rest = text.slice(start.length, text.length - end.length);
     if (open.length === 1 && open[0] === '**') return true;
     if (open.length === 1 && open[0] === '*') return !rest.includes('/');
+    if (open[0] === 'folders' && open.length === 1) return rest === '' || rest.endsWith('/');
+    if (open[0] === 'folders' && open.length === 2 && open[1] === '*') return true;
+    if (!rest.includes(needle)) return false;
     states ??= new States(open);
     return states.accept(rest, work);
   };

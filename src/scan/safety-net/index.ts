@@ -148,6 +148,7 @@ export function unclaimedNames(
     ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
     ...missed.slice(maxNames),
   ];
+  if (evident.length + open.length === 0) return { problems: [], seen: [] };
   const isExample = isSchema.test(text);
   const starts = new Set(open.map(({ start }) => start));
   const others = evident.filter(({ start }) => !starts.has(start));

@@ -66,8 +66,11 @@ function hasSuffix(name: string): boolean {
 
 const topLevel = '\\.(?:io|dev|aws|com|co|cn|sh|org|do)';
 
+const endOfKnownHost = new RegExp(`${topLevel}\\.?(?::\\d{1,5})?\\/`, 'gi');
+
 /** Where a host can end: a top-level domain of the known registries, or one of the others as a whole, a port, a slash. */
 function endOfHost(others: readonly string[]): RegExp {
+  if (others.length === 0) return new RegExp(endOfKnownHost);
   const whole = others.map((host) => host.replaceAll('.', '\\.'));
   return new RegExp(`(?:${[topLevel, ...whole].join('|')})\\.?(?::\\d{1,5})?\\/`, 'gi');
 }

@@ -172,8 +172,9 @@ export const otherPlatforms: Scanner = {
   comment: '#',
   scan(file) {
     if (!words.test(file.text)) return undefined;
-    const rows = platforms.filter(
-      (row) => row.file.test(file.path) && (row.root === undefined || file.text.includes(row.root[2])),
+    const isAny = any.test(file.path);
+    const rows = platforms.filter(({ file: name, root }) =>
+      root === undefined ? name.test(file.path) : isAny && file.text.includes(root[2]),
     );
     if (rows.length === 0) return undefined;
     const grammar = {

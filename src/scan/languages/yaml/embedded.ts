@@ -21,6 +21,8 @@ const evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
 const holdsTexts =
   /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+/** Several lines, or JSON. */
+const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
 /** The beginning of a manifest, a part of one, a patch or a Compose file; other texts can contain them in another way. */
 const manifest =
@@ -65,10 +67,11 @@ function imagesOfTexts(
   const plain = kind === 'Secret' ? ['stringData'] : ['data'];
   const values = isHolder ? plain.flatMap(textsAt) : [];
   const encoded = isHolder ? binary.flatMap(textsAt) : [];
+  const texts = map.items.some(({ key, value }) => mayHoldText(document, key, value));
   return [
     ...values.flatMap(([key, node]) => imagesOfValue(document, key, node, file, read)),
     ...encoded.flatMap(([key, node]) => encodedImages(key, node, file, read)),
-    ...[...entries(document, map), ...textsAt('contents')].flatMap(([key, node]) => {
+    ...[...(texts ? entries(document, map) : []), ...textsAt('contents')].flatMap(([key, node]) => {
       if (key === 'manifest' && file.text.includes('argoproj.io/')) return [];
       const name =
         isText(node) && isNew(node) && !copies.test(key) ? nameOf(document, map, key, node.value) : undefined;
@@ -77,15 +80,18 @@ function imagesOfTexts(
   ];
 }
 
+/** False for almost every pair; a merge key can give the map a text. */
+function mayHoldText(document: YamlDocument, key: unknown, value: unknown): boolean {
+  return isText(document.follow(value)) || (isScalar(key) && key.value === '<<');
+}
+
 function isText(node: unknown): node is Scalar<string> {
-  return (
-    isScalar(node) && typeof node.value === 'string' && node.value.length > 8 && evidence.test(node.value)
-  );
+  if (!isScalar(node) || typeof node.value !== 'string') return false;
+  return node.value.length > 8 && manyOrJson.test(node.value) && evidence.test(node.value);
 }
 
 /** The name of the file that a text is, by its key, by a key beside it, or by its beginning. */
 function nameOf(document: YamlDocument, map: YAMLMap, key: string, text: string): string | undefined {
-  if (!/[\n{]/.test(text)) return undefined;
   if (fileName.test(key)) return key;
   const beside = contents.test(key)
     ? ['path', 'dest', 'name', 'filename'].flatMap((one) => wordOf(child(document, map, one)) ?? [])
@@ -109,7 +115,7 @@ function imagesOfValue(
     return [
       withoutNewDigest(occurrenceAt(file, text.span, text.value, text.exact), notPinnable.unknownReader),
     ];
-  if (!isText(node) || !/[\n{]/.test(node.value)) return [];
+  if (!isText(node)) return [];
   const named = fileName.test(key) ? scanned(node, key, file, read) : [];
   return named.length > 0
     ? named

@@ -149,8 +149,15 @@ function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()
 
 /** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
-  return nodesOf(below).filter((node) => isMap(node));
+  const known = below === root && root !== null ? mapsOfRoots.get(root) : undefined;
+  if (known !== undefined) return known;
+  const maps = nodesOf(below).filter((node) => isMap(node));
+  if (below === root && root !== null) mapsOfRoots.set(root, maps);
+  return maps;
 }
+
+/** Many scanners ask for those of a whole document. */
+const mapsOfRoots = new WeakMap<Node, readonly YAMLMap[]>();
 
 /** The keys that lead from a map to each map below it; `*` stands for an item of a list. Aliases are not followed. */
 export function pathsOfMaps(document: YamlDocument, below: YAMLMap): ReadonlyMap<unknown, readonly string[]> {

@@ -242,8 +242,7 @@ class Interpreter {
     const mark = joined ?? (sign < 0 ? undefined : args[sign + 1]?.text);
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
-    const items =
-      input === undefined ? [{ ...place, unknown: unresolved.standardInput('xargs') }] : splitWords(input);
+    const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
     for (const item of items) this.again(withItem(operands, item, mark), at, frame);
     return true;
   }

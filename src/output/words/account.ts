@@ -48,13 +48,13 @@ export function accountText(report: Covered): string {
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
     ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in ${vendoredWhere}`]),
-    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'image name')} ${seenWhere}`]),
+    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
   ].join('; ');
   return capitalized(text);
 }
 
 const vendoredWhere = '`node_modules`, `vendor` or `third_party` not read, because no other file names them';
-const seenWhere = 'in text that no scanner reads, not verified';
+const seenWhere = 'in text that no scanner reads';
 export const seenTitle = `Image names ${seenWhere}`;
 /** As many are shown; the JSON report has more. */
 const maxSeen = 50;

@@ -61,7 +61,9 @@ const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
 /** The standard input, and what is no name of a file. */
 const noFile = /^(?:-|\/dev\/.*|)$/;
 
-const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,}]{1,1000})/g;
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#}]{1,1000})/g;
+/** Another sign between the names, which a file with the name sets beside it. */
+const separator = /\bCOMPOSE_PATH_SEPARATOR["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'\w])/;
 
 /**
  * The files that Compose reads instead of those with its default names, where a `.env` or an environment says so.
@@ -70,8 +72,9 @@ const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#,
 export function composeFilesIn({ path, text }: SourceFile): readonly Mention[] {
   if (!text.includes('COMPOSE_FILE')) return [];
   const folders = [folderOf(path), ''];
+  const sign = separator.exec(text)?.[1] ?? ':';
   return [...text.matchAll(composeFile)]
-    .flatMap(([, names = '']) => names.split(/[:;]/))
+    .flatMap(([, names = '']) => names.split(sign === ':' ? /[:;,]/ : sign))
     .flatMap((name) => mentionsFrom(folders, name, 'compose'));
 }
 
@@ -190,18 +193,21 @@ export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[
 export function missingFiles(
   sources: readonly SourceFile[],
   mentions: readonly Mention[],
-  paths: OrderedPaths,
+  { paths, isNamed }: { readonly paths: OrderedPaths; isNamed(path: string): boolean },
 ): readonly Occurrence[] {
   const missing = new Map<string, Occurrence>();
   for (const all of byName(mentions)) {
     const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;
-    if (mentionedFiles(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
+    const files = mentionedFiles(all, paths);
+    if (files.some(isNamed)) continue;
+    if (files.length === 0 && all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);
-    const why = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const why = files.length > 0 ? unresolved.leftOutFile : notThere;
     const key = `${at.file}\n${name}`;
     if (!missing.has(key))
       missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));

@@ -121,7 +121,7 @@ export function nothingVerified(
   const unresolved = `No image was verified: ${plural(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
   const leftOut = `No image was verified: \`exclude\` leaves out files with ${plural(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
   const [{ file, line, name } = { file: '', line: 0, name: '' }] = seen?.names ?? [];
-  const notRead = `No image was verified: the files that were read have no reference to an image, but ${plural(seen?.count ?? 0, 'name')} of images ${seen?.count === 1 ? 'is' : 'are'} in texts that no scanner reads, such as \`${onOneLine(name, maxNameLength)}\` at ${onOneLine(`${file}:${line}`, maxNameLength)}. Move what a tool pulls to a place that is scanned, or exclude the files`;
+  const notRead = `No image was verified: the files that were read have no reference to an image, but ${plural(seen?.count ?? 0, 'image name')} ${seen?.count === 1 ? 'is' : 'are'} in text that no scanner reads, such as \`${onOneLine(name, maxNameLength)}\` at ${onOneLine(`${file}:${line}`, maxNameLength)}. Write the images that a tool pulls in a file of a known format, or exclude these files`;
   return [
     ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved } as const]),
     ...(seen === undefined ? [] : [{ cause, subject: 'names', message: notRead } as const]),

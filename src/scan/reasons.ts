@@ -37,7 +37,7 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
-  standardInput: (program: string) => `${quoted(program)} reads it from its standard input`,
+  standardInput: 'the command reads it from its standard input',
   unknownProgram: (program: string) => `it is not known what ${quoted(program)} does with it`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
@@ -64,7 +64,7 @@ export const unresolved = {
   missingFile: 'no such file is in this repository',
   leftOutFile: '`paths` or `exclude` leaves it out',
   lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
-  generatedFile: 'a command of this file makes it',
+  generatedFile: 'a command in this file creates it',
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -77,9 +77,9 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  versionRange: (range: string) => `the newest version that meets a range is chosen (${quoted(range)})`,
+  versionRange: (range: string) => `the tag is the newest version in the range ${quoted(range)}`,
   replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
-  registryFromChart: 'the chart puts a registry before the name, and which one is not known',
+  registryFromChart: 'the chart adds a registry that is not known before the name',
   repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:
@@ -93,8 +93,8 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  partForOperator: 'an operator makes the names of its own images from this value',
-  base64: 'its text is in Base64',
+  partForOperator: 'an operator composes the names of its own images from this value',
+  base64: 'it is part of a text in Base64',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -145,8 +145,8 @@ export const notPinnable = {
   aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
   fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
   compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-  feature: 'the digests of features belong into `devcontainer-lock.json`: `devcontainer upgrade` writes it',
-  tagBeside: 'its tag is written in a key of its own',
+  feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+  tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
@@ -174,7 +174,7 @@ export const notPinnable = {
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
-  rendered: 'a template puts its name together: write the tag and the digest where they are set',
+  rendered: 'a template composes its name: write the digest where the tag is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,

@@ -36,11 +36,11 @@ it('names that are seen are counted in every channel, and folded where there is 
     Dockerfile: dockerfile,
     'run.go': names(60),
   });
-  expect(line).toContain('60 names of images seen in texts that no scanner reads');
+  expect(line).toContain('60 image names in text that no scanner reads, not verified');
   expect(report.seen).toMatchObject({ count: 60, names: { length: 60 } });
   expect(report.seen?.names[0]).toEqual({ file: 'run.go', line: 1, column: 2, name: 'ghcr.io/acme/app:1' });
   const [, fold = ''] =
-    /<details><summary>Names of images[^<]*\(60\)<\/summary>(.*?)<\/details>/s.exec(summary) ?? [];
+    /<details><summary>Image names[^<]*\(60\)<\/summary>(.*?)<\/details>/s.exec(summary) ?? [];
   expect(fold.match(/ghcr\.io/g)).toHaveLength(50);
   expect(fold).toContain('50 of 60');
   expect(terminal.match(/run\.go:\d+ {2}ghcr\.io/g)).toHaveLength(5);
@@ -52,7 +52,7 @@ it('names that are seen are counted in every channel, and folded where there is 
 it('without such a name, no channel speaks of them', async () => {
   const { report, ...channels } = await shown({ Dockerfile: dockerfile });
   expect(report).not.toHaveProperty('seen');
-  expect(JSON.stringify(channels)).not.toMatch(/Names of images|names of images/);
+  expect(JSON.stringify(channels)).not.toMatch(/image name/i);
 });
 
 const services = (count: number, variable = 'REGISTRY') =>

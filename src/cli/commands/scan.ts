@@ -140,7 +140,7 @@ function pinState({ kind, digest, detail = '', noPlace, builtBy }: ReportedRefer
 
 function totals(
   { all, pinned, opaque, local, files }: Counts,
-  { problems, scanned, seen }: ScannedCheckout,
+  { problems, scanned, seen, vendored }: ScannedCheckout,
 ): string {
   const parts = [
     `${pinned} pinned`,
@@ -148,7 +148,10 @@ function totals(
     `${opaque} unresolved`,
     ...(local === 0 ? [] : [`${local} built here`]),
     ...(problems.length === 0 ? [] : [plural(problems.length, 'problem')]),
-    ...(seen === undefined ? [] : [`${plural(seen.count, 'name')} in texts that no scanner reads`]),
+    ...(seen === undefined
+      ? []
+      : [`${plural(seen.count, 'image name')} in text that no scanner reads (\`--json\` lists them)`]),
+    ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in third-party folders not read`]),
   ];
   return `${plural(all, 'reference')} in ${files.size} of ${plural(scanned, 'file')}: ${parts.join(', ')}`;
 }

@@ -41,9 +41,9 @@ export const runErrors = {
     causes: [
       'All references come from variables or templates',
       '`exclude` leaves out all files with image references',
-      'Names of images are only in texts that no scanner reads, such as the source code of a program',
+      'Image names are only in text that no scanner reads, such as source code',
     ],
-    fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; exclude texts whose images nothing uses; to verify a part of the repository, name that part in `paths`.',
+    fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; exclude files whose image names nothing uses; to verify a part of the repository, name that part in `paths`.',
   },
   'not-written': {
     means: 'Something should have been written, but was not',

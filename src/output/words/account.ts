@@ -47,15 +47,15 @@ export function accountText(report: Covered): string {
       questions,
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
-    ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} not read in ${vendoredWhere}`]),
-    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'name')} of images ${seenWhere}`]),
+    ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in ${vendoredWhere}`]),
+    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
   ].join('; ');
   return capitalized(text);
 }
 
-const vendoredWhere = '`vendor`, `third_party` and `node_modules`, as no other file names them';
-const seenWhere = 'seen in texts that no scanner reads';
-export const seenTitle = `Names of images ${seenWhere}`;
+const vendoredWhere = '`node_modules`, `vendor` or `third_party` not read, because no other file names them';
+const seenWhere = 'in text that no scanner reads';
+export const seenTitle = `Image names ${seenWhere}`;
 /** As many are shown; the JSON report has more. */
 const maxSeen = 50;
 

@@ -138,7 +138,9 @@ const coverageSchema = z.object({
     .int()
     .positive()
     .exactOptional()
-    .describe('Files of known formats in folders that are left out by default, and that no other file names'),
+    .describe(
+      'Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them',
+    ),
 });
 
 const sourceSchema = z.object({
@@ -195,7 +197,7 @@ const seenSchema = z.object({
         ? z.never()
         : z.object({ file: place.file, line: place.line, column: place.column, name: z.string() }),
     )
-    .describe('The first of them, those first that a tool may use'),
+    .describe('The first 1000, those in documents and tests last'),
 });
 
 export const reportSchema = z.object({
@@ -214,7 +216,7 @@ export const reportSchema = z.object({
     .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
   seen: seenSchema
     .optional()
-    .describe('Image names in texts that no scanner reads; nothing says that a tool uses them'),
+    .describe('Image names in text that no scanner reads; it is not known whether a tool uses them'),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),

@@ -43,7 +43,7 @@ export function scriptOf(
     ),
     unknown: nested.flatMap(({ input, place }) =>
       input === undefined && place !== undefined
-        ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput('The command'))]
+        ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput)]
         : [],
     ),
   };

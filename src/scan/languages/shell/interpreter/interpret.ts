@@ -267,8 +267,7 @@ class Interpreter {
     const mark = markOf(args);
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
-    const items =
-      input === undefined ? [{ ...place, unknown: unresolved.standardInput('xargs') }] : splitWords(input);
+    const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
     for (const item of items) this.again(withItem(operands, item, mark), at, frame);
     return true;
   }

@@ -62,6 +62,7 @@ export const unresolved = {
   computedFile: 'its name is computed',
   outsideFile: 'it is outside of this repository',
   missingFile: 'no such file is in this repository',
+  leftOutFile: '`paths` or `exclude` leaves it out',
   lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
   generatedFile: 'a command of this file makes it',
   mustBeSet: (variable: string, message: string) =>

@@ -276,3 +276,13 @@ describe('a template of Jinja', () => {
     expect(await read(text)).toMatchObject([expected]);
   });
 });
+
+it('a line whose image is in a file of values that the selection leaves out is opaque', async () => {
+  const files = {
+    'Chart.yaml': chartFile,
+    'values.yaml': values,
+    'templates/pod.yaml': pod(image),
+  };
+  const { occurrences } = await scanTexts(files, { paths: ['templates/**'] });
+  expect(occurrences.map(told)).toEqual(['templates/pod.yaml opaque']);
+});

@@ -190,18 +190,21 @@ export function byName(mentions: readonly Mention[]): Iterable<readonly Mention[
 export function missingFiles(
   sources: readonly SourceFile[],
   mentions: readonly Mention[],
-  paths: OrderedPaths,
+  { paths, isNamed }: { readonly paths: OrderedPaths; isNamed(path: string): boolean },
 ): readonly Occurrence[] {
   const missing = new Map<string, Occurrence>();
   for (const all of byName(mentions)) {
     const [first] = all;
     if (first?.at === undefined) continue;
     const { at } = first;
-    if (mentionedFiles(all, paths).length > 0 || all.some((one) => isFolder(one, paths))) continue;
+    const files = mentionedFiles(all, paths);
+    if (files.some(isNamed)) continue;
+    if (files.length === 0 && all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);
-    const why = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const why = files.length > 0 ? unresolved.leftOutFile : notThere;
     const key = `${at.file}\n${name}`;
     if (!missing.has(key))
       missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));

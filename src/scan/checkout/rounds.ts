@@ -162,7 +162,7 @@ function isEmpty({ occurrences, problems, waivers }: FileScan): boolean {
 
 /** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
 async function scanTurn(
-  { read, mirrors, paths }: CheckoutFiles,
+  { read, mirrors, paths, isNamed }: CheckoutFiles,
   { path, uses, said }: Turn,
   readCompanions: CompanionReader,
   scanJob: JobScanner,
@@ -177,7 +177,7 @@ async function scanTurn(
   const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
   const found = await scanJob({ ...said, file, companions, charts, mirrors });
   if ('failed' in found) return unread(path, found.failed);
-  const missing = missingFiles([file, ...companions], found.mentions, paths);
+  const missing = missingFiles([file, ...companions], found.mentions, { paths, isNamed });
   const scan = withFields(found, {
     occurrences: [...found.occurrences, ...missing],
     problems: [...found.problems, ...problems],

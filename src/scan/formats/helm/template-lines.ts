@@ -1,5 +1,6 @@
 // Which images the lines of a chart's template name, as rendering the chart says.
-import type { Occurrence, Scan } from '../../../model/occurrence.js';
+import { compact } from '../../../model/collections.js';
+import type { Mention, Occurrence, Scan } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import {
   type OutputPiece,
@@ -57,6 +58,8 @@ interface ImageLine {
   readonly site: Span;
   /** Its occurrences, none where the file of values has them; `undefined` where the image is not known. */
   readonly found: readonly Occurrence[] | undefined;
+  /** The file of values that has the image. */
+  readonly leftTo?: string;
 }
 
 /** The lines of a template that name images, with what each pass of rendering says of them. */
@@ -80,8 +83,18 @@ class LineReading {
     }
     const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
     const problems = isRead ? [] : (scan?.problems ?? []);
-    if (scan === undefined && occurrences.length === 0) return undefined;
-    return { ...scan, occurrences, problems };
+    const left = this.mentions();
+    if (scan === undefined && occurrences.length + left.length === 0) return undefined;
+    return { ...scan, occurrences, problems, mentions: [...(scan?.mentions ?? []), ...left] };
+  }
+
+  /** The files of values to which lines are left. */
+  private mentions(): readonly Mention[] {
+    return [...this.lines.values()].flatMap(({ file, site, found, leftTo }) =>
+      leftTo === undefined || found === undefined || found.length > 0
+        ? []
+        : [{ path: leftTo, as: 'helm-values', at: { file: file.path, span: site } }],
+    );
   }
 
   private joinedOccurrences(before: readonly Occurrence[]): readonly Occurrence[] {
@@ -120,7 +133,11 @@ class LineReading {
     const found = isOpen
       ? undefined
       : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
-    this.lines.set(key, { file, site, found: found && [...(before?.found ?? []), ...found] });
+    const leftTo = pieces.flatMap(({ piece: { from } }) =>
+      from && isImageValue(from) ? from.file.path : [],
+    )[0];
+    const line = { file, site, found: found && [...(before?.found ?? []), ...found] };
+    this.lines.set(key, { ...line, ...compact({ leftTo }) });
   }
 
   private meaning(

@@ -385,8 +385,8 @@ export function singles(): readonly Numbered[] {
     ...alone('words', (word) => ({ word })),
     ...alone('calls', (call) => ({ call })),
     ...alone('programs', (program) => ({ program })),
-    ...alone('prefixes', (prefix) => ({ prefix })),
-    ...alone('flows', (flow) => ({ flow })),
+    ...alone('prefixes', (prefix) => ({ prefix, call: 'crane digest @W' })),
+    ...alone('flows', (flow) => ({ flow, call: 'crane digest @W' })),
     ...alone('reads', (read) => ({ read })),
     ...alone('blocks', (block) => ({ blocks: [block] })),
   ];
@@ -398,6 +398,7 @@ export function singles(): readonly Numbered[] {
     simple,
     { ...simple, call: 'crane export @W -o x.tar' },
     { ...simple, blocks: ['sh ./@F <= @C'] },
+    { ...simple, read: 'docker build -f @F . <= FROM @N' },
   ];
   const ofCarriers = carriers.flatMap((carrier) => {
     const drafts = inCarriers.map(drafted).filter((draft) => holds(carrier, draft));

@@ -35,12 +35,7 @@ export const shell: Scanner = {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const all = [
-      ...pinnedWords(file, written, used),
-      ...used,
-      ...unknown,
-      ...filesElsewhere(file, commands),
-    ];
+    const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
     const mentions = commandMentions(commands, folders);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, valuesOf));

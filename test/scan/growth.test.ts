@@ -148,3 +148,19 @@ describe('nesting', () => {
     },
   );
 });
+
+describe('what is nested or repeated costs time in proportion to its length', () => {
+  /** Quadratic readers take minutes for these. */
+  const most = 5000;
+  it.each([
+    ['images below images', 'a.jsonnet', '{image:'],
+    ['fields with one name', 'a.jsonnet', 'image: a + b,\n'],
+    ['loops of make in loops', 'Makefile', '$(foreach i,a b c d,'],
+  ])('%s', (_, path, part) => {
+    const start = path === 'Makefile' ? 'all:\n\t' : '{';
+    const text = start + part.repeat((900 * kilobyte) / part.length);
+    const began = performance.now();
+    scanFile({ path, text });
+    expect(performance.now() - began).toBeLessThan(most);
+  });
+});

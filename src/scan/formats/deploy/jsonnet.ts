@@ -106,16 +106,16 @@ interface Named {
  */
 function imagesAmong(tokens: readonly CodeToken[]): readonly Named[] {
   const found: Named[] = [];
-  /** The fields around a token, one for each open bracket. */
-  const fields: string[] = [];
+  /** The field around each open bracket. */
+  const fields: FieldAround[] = [];
   let field = '';
   tokens.forEach((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (token.kind === 'sign') {
       if (/[{[(]/.test(token.text)) {
-        fields.push(field);
+        fields.push({ field, namesImage: namesImage(field, fields) });
         field = '';
-      } else if (/[}\])]/.test(token.text)) field = fields.pop() ?? '';
+      } else if (/[}\])]/.test(token.text)) field = fields.pop()?.field ?? '';
       else if (/[,;]/.test(token.text)) field = '';
       return;
     }
@@ -177,7 +177,7 @@ function isAddedTo(next: CodeToken | undefined): boolean {
   return next?.kind === 'sign' && /^[+%]$/.test(next.text);
 }
 
-function isImage(text: string, field: string, fields: readonly string[]): boolean {
+function isImage(text: string, field: string, fields: readonly FieldAround[]): boolean {
   if (/^image$/i.test(field)) {
     const parsed = parseImage(text);
     return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
@@ -185,6 +185,12 @@ function isImage(text: string, field: string, fields: readonly string[]): boolea
   return namesImage(field, fields) && looksLikeImage(text);
 }
 
-function namesImage(field: string, fields: readonly string[]): boolean {
-  return [field, ...fields].some((name) => /image/i.test(name));
+interface FieldAround {
+  readonly field: string;
+  /** True where it, or one around it, is about images. */
+  readonly namesImage: boolean;
+}
+
+function namesImage(field: string, fields: readonly FieldAround[]): boolean {
+  return fields.at(-1)?.namesImage === true || /image/i.test(field);
 }

@@ -1,6 +1,7 @@
 // The texts that expressions of a Jsonnet program stand for, as far as the program tells: literals, sums and formats of them,
 // branches of `if`, and fields and local variables that are set once.
 // https://jsonnet.org/ref/spec.html
+import { addToGroup } from '../../../model/collections.js';
 import type { CodeToken } from './literals.js';
 
 type Tokens = readonly CodeToken[];
@@ -15,6 +16,8 @@ export interface JsonnetField {
 const maxDepth = 16;
 const maxTexts = 64;
 const maxTokens = 200;
+/** Fields around a field that count: more than programs of people nest. */
+const maxOuter = 64;
 
 /** Fields and local variables, with their values up to the sign that ends them. Longer values are left out. */
 export function jsonnetFields(tokens: Tokens): readonly JsonnetField[] {
@@ -31,7 +34,8 @@ export function jsonnetFields(tokens: Tokens): readonly JsonnetField[] {
       const lead = token.kind === 'sign' ? 0 : leadOf(tokens, index);
       if (lead === 0) return;
       field = token.text;
-      const around = tokens[index - 1]?.text === 'local' ? [] : outer.filter((name) => name !== '');
+      const around =
+        tokens[index - 1]?.text === 'local' ? [] : outer.slice(-maxOuter).filter((name) => name !== '');
       found.push({ name: field, outer: around, value: upToEnd(tokens, index + lead) });
     }
   });
@@ -68,8 +72,7 @@ export class JsonnetValues {
 
   constructor(fields: readonly JsonnetField[]) {
     for (const { name, outer, value } of fields) {
-      const path = [...outer, name].join('.');
-      this.byPath.set(path, [...(this.byPath.get(path) ?? []), value]);
+      addToGroup(this.byPath, [...outer, name].join('.'), value);
     }
   }
 

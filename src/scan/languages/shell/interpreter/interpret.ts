@@ -22,6 +22,8 @@ export interface Interpreted {
 const maxDepth = 6;
 /** More than any script runs; what is left is read as it is written. */
 const maxCommands = 20_000;
+/** Of a text that is read again, as much work as a command. */
+const charactersOfStep = 200;
 const maxAlternatives = 16;
 const maxElements = 64;
 const maxPipes = 8;
@@ -182,6 +184,7 @@ class Interpreter {
   }
 
   private read(input: ShellInput, frame: CallFrame): void {
+    this.left -= input.text.length / charactersOfStep;
     this.run(commandsOf(input.text, input.place), frame);
   }
 

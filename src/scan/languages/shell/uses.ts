@@ -72,7 +72,7 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
 
 /** More words than a wrapper has in front of the program. */
 const maxWrapper = 12;
-const engine = /^(?:docker|podman|nerdctl|buildah|kubectl|crane|skopeo|ctr|crictl)$/;
+const engine = /^(?:docker|podman|nerdctl|finch|buildah|kubectl|crane|skopeo|ctr|crictl)$/;
 /** Programs whose commands, also those that are not in the table, take images by their names. */
 const puller = /^(?:docker|podman|nerdctl|finch|buildah|g?crane|skopeo|regctl|oras|cosign|ctr|crictl)$/;
 /** Their commands that take no image, or one that they do not read. */

@@ -16,8 +16,7 @@ import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
-import { embeddedImages } from './languages/yaml/embedded.js';
-import { nestedScans } from './nested-texts.js';
+import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
@@ -55,9 +54,7 @@ export function scanFile(
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
   const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
-  const known = withoutOverlaps(agreedOccurrences(inFile));
-  const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
-  const occurrences = withoutOverlaps([...known, ...apartFrom(embedded, known)]);
+  const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
   const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
   const read = [...all.problems, ...own.problems];
   // A file that could not be read completely already has a problem, and needs no further one.
@@ -86,28 +83,6 @@ export function scanFile(
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
   const ofFile = compact({ clues: cluesOf(file, found, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
-}
-
-const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
-
-/** A text in a file, by its name, or as a part of a manifest. It can contain another one. */
-function scanText(file: SourceFile, depth = 1): Pick<ScanLists, 'occurrences' | 'problems'> {
-  const isYaml = yamlOrJson.test(file.path);
-  const readers = readersOf(file.path, new Set(isYaml ? ['kustomize'] : []));
-  const { occurrences, problems } = joinedScans(readers.flatMap((scanner) => scanner.scan(file) ?? []));
-  const inner = isYaml && depth > 0 ? embeddedImages(file, (one) => scanText(one, depth - 1)) : [];
-  return { occurrences: [...occurrences, ...inner], problems };
-}
-
-/** Those that share no place with the known ones, which are in the order of the text and do not overlap. */
-function apartFrom(found: readonly Occurrence[], known: readonly Occurrence[]): readonly Occurrence[] {
-  let next = 0;
-  return found
-    .toSorted((a, b) => a.at.span.start - b.at.span.start)
-    .filter(({ at: { span } }) => {
-      while ((known[next]?.at.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next += 1;
-      return (known[next]?.at.span.start ?? Number.POSITIVE_INFINITY) >= span.end;
-    });
 }
 
 /** What is nested or repeated beyond what any file of people needs. */

@@ -1,10 +1,19 @@
-// Scans the texts within a file that its commands read as files of their own, such as the Dockerfile in a heredoc.
+// Scans the texts within a file that are files of their own: what its commands read, such as the Dockerfile in a heredoc, and what
+// YAML and JSON hold, such as the manifest in a ConfigMap.
 import { append } from '../model/collections.js';
-import type { NestedText, Occurrence, Scan } from '../model/occurrence.js';
+import {
+  joinedScans,
+  type NestedText,
+  type Occurrence,
+  type Scan,
+  type ScanLists,
+} from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/text/source.js';
 import { folderOf } from './checkout/mentions.js';
+import { embeddedImages } from './languages/yaml/embedded.js';
 import { placedIn } from './languages/yaml/nested-file.js';
 import { opaqueAt } from './occurrence.js';
+import { withoutOverlaps } from './overlaps.js';
 import { isKnownFormat, readersOf } from './readers.js';
 import { unresolved } from './reasons.js';
 
@@ -75,4 +84,32 @@ function unreadText(file: SourceFile, { place, text }: NestedText): Occurrence {
   const start = Math.max(text.search(expansion), 0);
   const span = place({ start, end: start + 1 });
   return opaqueAt(file, span, 'variable', unresolved.shellVariable(text.slice(start)));
+}
+
+const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
+
+/** The known occurrences of a file, which are in the order of the text, with those in texts that YAML or JSON holds. */
+export function withEmbedded(file: SourceFile, known: readonly Occurrence[]): readonly Occurrence[] {
+  const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+  return withoutOverlaps([...known, ...apartFrom(embedded, known)]);
+}
+
+/** A text in a file, by its name, or as a part of a manifest. It can contain another one. */
+function scanText(file: SourceFile, depth = 1): Pick<ScanLists, 'occurrences' | 'problems'> {
+  const isYaml = yamlOrJson.test(file.path);
+  const readers = readersOf(file.path, new Set(isYaml ? ['kustomize'] : []));
+  const { occurrences, problems } = joinedScans(readers.flatMap((scanner) => scanner.scan(file) ?? []));
+  const inner = isYaml && depth > 0 ? embeddedImages(file, (one) => scanText(one, depth - 1)) : [];
+  return { occurrences: [...occurrences, ...inner], problems };
+}
+
+/** Those that share no place with the known ones, which are in the order of the text and do not overlap. */
+function apartFrom(found: readonly Occurrence[], known: readonly Occurrence[]): readonly Occurrence[] {
+  let next = 0;
+  return found
+    .toSorted((a, b) => a.at.span.start - b.at.span.start)
+    .filter(({ at: { span } }) => {
+      while ((known[next]?.at.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next += 1;
+      return (known[next]?.at.span.start ?? Number.POSITIVE_INFINITY) >= span.end;
+    });
 }

@@ -8,7 +8,7 @@ import type { hostsOf } from '../safety-net/names.js';
 import { composeFilesIn } from './mentions.js';
 
 /** Longer files are programs' data. */
-export const maxOtherBytes = 1024 * 1024;
+const maxOtherBytes = 1024 * 1024;
 /** More than a checkout of people has; the other files are not looked at. */
 export const maxOthers = 100_000;
 
@@ -48,7 +48,7 @@ export function isAmbiguous(path: string): boolean {
 }
 
 /** The id of the scanner that reads a file because of its content. */
-export function formatOfContent({ path, text }: SourceFile): 'shell' | 'dockerfile' | undefined {
+function formatOfContent({ path, text }: SourceFile): 'shell' | 'dockerfile' | undefined {
   if (text.startsWith('#!') ? shellShebang.test(text.slice(0, 200)) : gitHook.test(path)) return 'shell';
   const mayBeDockerfile = dockerfileName.test(path) && !prose.test(path) && !text.startsWith('#!');
   const isDockerfile = mayBeDockerfile && firstInstruction.test(text) && from.test(text);

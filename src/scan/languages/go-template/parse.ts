@@ -34,7 +34,7 @@ interface WordReader {
 }
 
 /** Reads to the end of the words or to a closing parenthesis; `undefined` where parentheses do not match or nest too deeply. */
-export function pipelineOf(reader: WordReader, depth = 0): Pipeline | undefined {
+function pipelineOf(reader: WordReader, depth = 0): Pipeline | undefined {
   if (depth > maxDepth) return undefined;
   const commands: Operand[][] = [[]];
   for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {

@@ -148,7 +148,7 @@ function slicedText(pieces: readonly Piece[], start: number, end: number): Text 
   return new Text(kept);
 }
 
-export function partOfPiece({ text, from, isVerbatim }: Piece, start: number, end: number): Piece {
+function partOfPiece({ text, from, isVerbatim }: Piece, start: number, end: number): Piece {
   const part = text.slice(start, end);
   if (from === undefined || isVerbatim !== true)
     return { text: part, ...(from === undefined ? {} : { from }) };

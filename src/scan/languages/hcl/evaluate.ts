@@ -280,7 +280,7 @@ function comprehension(one: Of<'for'>, scope: HclScope, run: Run): HclValue {
 }
 
 /** The scope of one item: under one name its value, under two its key and its value. */
-export function namesOfItem(
+function namesOfItem(
   names: readonly string[],
   scope: HclScope,
   isList: boolean,

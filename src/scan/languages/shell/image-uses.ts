@@ -9,7 +9,7 @@ import { type OptionTable, operandsOf, optionValues, partOf } from './options.js
 import { argumentImage, contextImage, generatorImage, type UsedImage } from './values.js';
 
 /** A word that names an image which the command creates or uploads. */
-export interface BuiltName {
+interface BuiltName {
   readonly word: ShellWord;
   readonly isPushed: boolean;
 }

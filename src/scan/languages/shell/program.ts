@@ -2,7 +2,7 @@
 import type { ShellWord } from '../syntax/shell.js';
 
 /** A program as its users call it, whatever its path is, with the words behind it. */
-export interface ProgramCall {
+interface ProgramCall {
   readonly program: string;
   readonly args: readonly ShellWord[];
 }

@@ -6,7 +6,7 @@ import type { CodeToken } from './literals.js';
 
 type Tokens = readonly CodeToken[];
 
-export interface JsonnetField {
+interface JsonnetField {
   readonly name: string;
   /** The names of the fields around it. */
   readonly outer: readonly string[];

@@ -169,7 +169,7 @@ function addValues(values: Map<string, Words[]>, words: Words): void {
 }
 
 /** The variable that a word is: `$A`, `${A[@]}`, and `$(A)` in a Makefile. */
-export function variableIn(text: string, isMake: boolean): string | undefined {
+function variableIn(text: string, isMake: boolean): string | undefined {
   const name = inList.exec(text)?.groups?.name ?? (isMake ? inMake.exec(text)?.groups?.name : undefined);
   if (name !== undefined) return name;
   const whole = wholeVariable(text);

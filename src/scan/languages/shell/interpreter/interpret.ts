@@ -13,7 +13,7 @@ import { environmentOf, makeCommands, type ScriptEnvironment } from './environme
 import { type CallFrame, substituted, usesOfArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
-export interface Interpreted {
+interface Interpreted {
   readonly commands: readonly ShellCommand[];
   /** Texts that programs read as files. */
   readonly nested: readonly NestedInput[];

@@ -41,6 +41,8 @@ function* blocksOf(lines) {
 var files_files = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var globs_glob = __webpack_require__(93635);
 // EXTERNAL MODULE: ./lib/model/text/text.js
@@ -57,9 +59,10 @@ var format = __webpack_require__(64148);
 var scanned = __webpack_require__(32042);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 19 modules
-var scan_checkout = __webpack_require__(30961);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
+var scan_checkout = __webpack_require__(31883);
 ;// CONCATENATED MODULE: ./lib/cli/commands/scan.js
+
 
 
 
@@ -121,7 +124,7 @@ function* describedProblems({ problems, files }) {
 async function printList(context, checkout) {
     const counts = noneCounted();
     const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
-    await (0,command_context/* printJson */.Q2)(context, { references, problems });
+    await (0,command_context/* printJson */.Q2)(context, { references, problems, ...(0,collections/* compact */.oE)({ seen: checkout.seen }) });
     return counts;
 }
 async function printText(context, checkout) {
@@ -169,13 +172,17 @@ function pinState({ kind, digest, detail = '', noPlace, builtBy }) {
     const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
     return `${digest ?? 'not pinned'}${place}`;
 }
-function totals({ all, pinned, opaque, local, files }, { problems, scanned }) {
+function totals({ all, pinned, opaque, local, files }, { problems, scanned, seen, vendored }) {
     const parts = [
         `${pinned} pinned`,
         `${all - pinned - opaque - local} not pinned`,
         `${opaque} unresolved`,
         ...(local === 0 ? [] : [`${local} built here`]),
         ...(problems.length === 0 ? [] : [(0,text_text/* plural */.LS)(problems.length, 'problem')]),
+        ...(seen === undefined
+            ? []
+            : [`${(0,text_text/* plural */.LS)(seen.count, 'image name')} in text that no scanner reads (\`--json\` lists them)`]),
+        ...(vendored === undefined ? [] : [`${(0,text_text/* plural */.LS)(vendored, 'file')} in third-party folders not read`]),
     ];
     return `${(0,text_text/* plural */.LS)(all, 'reference')} in ${files.size} of ${(0,text_text/* plural */.LS)(scanned, 'file')}: ${parts.join(', ')}`;
 }

@@ -258,7 +258,7 @@ function moodIcon(mood) {
 function summaryHead(report, view) {
     const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .moodOf */ .j)(report, view);
     const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionText */ .C)(report, view)}`;
-    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .P)(report);
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
     const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(account)}.\n`;
     const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
     const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMeaning */ .Ll)(report)}`;
@@ -518,6 +518,7 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   Jb: () => (/* binding */ gapsSection),
 /* harmony export */   RO: () => (/* binding */ waiversSection),
 /* harmony export */   bp: () => (/* binding */ untrusted),
+/* harmony export */   bv: () => (/* binding */ seenSection),
 /* harmony export */   c_: () => (/* binding */ waivedSection),
 /* harmony export */   dw: () => (/* binding */ othersSection),
 /* harmony export */   ew: () => (/* binding */ repositoriesSection)
@@ -556,10 +557,10 @@ const waiverIcons = {
 };
 const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
-function othersSection(report, { others, images }) {
+function othersSection(report, { otherCauses, images }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], others, (one) => findingCells(one, link));
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 function waivedSection(report, { waived }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
@@ -596,7 +597,7 @@ function repositoriesSection({ repositories = [] }) {
 }
 function coverageSection(report) {
     return (maxBytes) => {
-        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .D)(report).map(({ label, counted: { asked }, known, notes }) => {
+        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .Db)(report).map(({ label, counted: { asked }, known, notes }) => {
             const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
             const lead = asked === 0 ? [] : [`${known} of ${asked}`];
             return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
@@ -605,6 +606,19 @@ function coverageSection(report) {
         const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
         const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
+    };
+}
+function seenSection(report) {
+    const { shown, total } = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenRows */ .Le)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
+    return (maxBytes) => {
+        const lines = shown.map(({ file, line, name }) => {
+            const place = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(link({ file, line }), codeLiteral(`${file}:${line}`));
+            return `- ${codeLiteral(name)} at ${place}\n`;
+        });
+        const left = shown.length === total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)({ shown, total })}.\n`;
+        const text = `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenTitle */ .kx} (${total})`, `${lines.join('')}${left}`)}`;
+        return total === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function waiversSection(report) {
@@ -744,6 +758,7 @@ function summaryOf(report, view, checks) {
         { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_4__/* .advisoriesSection */ .t)(report), share: 0.2 },
         { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_13__/* .signaturesSection */ .L)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageSection */ .EA)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .seenSection */ .bv)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waiversSection */ .RO)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waivedSection */ .c_)(report, view), share: 0.2 },
     ];
@@ -962,7 +977,7 @@ var texts = __webpack_require__(45743);
 
 function annotationsOf(report, view, notices = []) {
     const bySeverity = new Map();
-    for (const one of [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)]) {
+    for (const one of [...imageSubjects(view), ...view.otherCauses.map(ofFinding), ...gapSubjects(report)]) {
         (0,collections/* addToGroup */.Mr)(bySeverity, one.severity, one);
     }
     const all = [

@@ -500,7 +500,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const compared = compareWithRecord(judged.findings, parsed, settings);
     const { waiverStates } = judged;
     const isSilent = other !== undefined && gaps.length === 0;
-    const nothing = !isSilent ? [] : (0,questions/* nothingVerified */.BT)(evidence.occurrences, judged.findings, 0);
+    const nothing = !isSilent ? [] : (0,questions/* nothingVerified */.BT)(evidence.occurrences, judged.findings);
     const own = [...gaps, ...nothing];
     const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
     const asOf = settings.asOf ?? now;

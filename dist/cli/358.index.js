@@ -307,6 +307,8 @@ var output_escape = __webpack_require__(57282);
 var next_steps = __webpack_require__(93890);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/output/words/account.js
+var account = __webpack_require__(9816);
 // EXTERNAL MODULE: ./lib/output/words/advisories.js
 var advisories = __webpack_require__(97308);
 // EXTERNAL MODULE: ./lib/output/words/cards.js
@@ -503,6 +505,7 @@ var forecast = __webpack_require__(9837);
 
 
 
+
 function blockRenderer(look, paint) {
     const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
@@ -561,6 +564,7 @@ function linked({ link }, file, text) {
 const maxSteps = 3;
 const terminal_maxPlaces = 2;
 const maxCauses = 3;
+const maxSeen = 5;
 function firstSteps(steps, { width }, paint) {
     if (steps.length === 0)
         return '';
@@ -615,7 +619,7 @@ function terminalText(report, view, look, checks = []) {
     const paint = (0,terminal_paint/* painter */.C)(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
-    const { others, totals } = view;
+    const { otherCauses, totals } = view;
     const images = view.images.filter(({ findings }) => findings > 0);
     const isAudit = report.mode === 'audit';
     const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
@@ -624,7 +628,7 @@ function terminalText(report, view, look, checks = []) {
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
     const folded = {
-        others: foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding),
+        others: foldedBlocks(otherCauses, ({ check }) => (0,plain/* plain */.p)(check), render.finding),
         waived: foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived),
         gaps: foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap),
         edits: foldedBlocks(edits, writtenWhere, render.edit),
@@ -648,6 +652,7 @@ function terminalText(report, view, look, checks = []) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => folded.edits.join('\n'),
         () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
+        () => seenList(report),
         () => (sources === '' ? '' : paint('dim', fitted((0,plain/* plain */.p)(sources)))),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
         () => (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
@@ -678,6 +683,16 @@ function cleanTable(report, { images }, look) {
     const table = (0,columns/* terminalTable */.RX)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
+}
+function seenList(report) {
+    const { shown, total } = (0,account/* seenRows */.Le)(report);
+    if (total === 0)
+        return '';
+    const some = shown.slice(0, maxSeen);
+    const lines = some.map((one) => `  ${terminal_short((0,format/* formatPlace */.dE)(one))}  ${terminal_short(one.name)}`);
+    const left = total - some.length;
+    const more = left === 0 ? [] : [`  … and ${left} more, which are in the JSON report`];
+    return [`${account/* seenTitle */.kx}:`, ...lines, ...more].join('\n');
 }
 function placesOf({ places: [first], references }) {
     if (first === undefined)
@@ -745,10 +760,12 @@ function painter({ colour }) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82664);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82664);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
 /* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21778);
 /* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12317);
+
 
 
 
@@ -783,11 +800,26 @@ function viewOf(report) {
         images,
         findings,
         others,
+        otherCauses: byCause(others),
         waived,
         pinned,
         recorded,
         totals: { images: withFindings, ...totals },
     };
+}
+function byCause(findings) {
+    const groups = new Map();
+    for (const [index, one] of findings.entries()) {
+        const { check, severity, message, introduced, testData, origin, file, fix } = one;
+        const own = file === undefined || fix !== undefined ? index : undefined;
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(groups, JSON.stringify([check, severity, message, introduced, testData, origin, own]), one);
+    }
+    return [...groups.values()].flatMap(([first, second, ...more]) => {
+        if (first === undefined || second === undefined)
+            return first ?? [];
+        const many = more.length === 0 ? '' : ` and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length, 'other place')}`;
+        return { ...first, message: `${first.message} (also at ${second.file}:${second.line}${many})` };
+    });
 }
 function totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
     const files = new Set();
@@ -837,7 +869,7 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(b.severity) ||
         (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||

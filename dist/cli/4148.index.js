@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ accountRows),
-/* harmony export */   P: () => (/* binding */ accountText)
+/* harmony export */   Db: () => (/* binding */ accountRows),
+/* harmony export */   Le: () => (/* binding */ seenRows),
+/* harmony export */   Pm: () => (/* binding */ accountText),
+/* harmony export */   kx: () => (/* binding */ seenTitle)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
@@ -23,7 +25,7 @@ const nouns = {
 };
 const named = Object.keys(nouns);
 function accountText(report) {
-    const { questions, references, artifacts } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
+    const { questions, references, artifacts, vendored } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
     if (questions === undefined)
         return '';
     const { proof, freshness } = questions;
@@ -46,8 +48,19 @@ function accountText(report) {
             ? []
             : [`${lookups.answered} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(lookups.asked, 'advisory lookup')} answered`]),
         ...notAskedText(questions, lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories')),
+        ...(vendored === undefined ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(vendored, 'file')} in ${vendoredWhere}`]),
+        ...(report.seen === undefined
+            ? []
+            : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
     ].join('; ');
     return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(text);
+}
+const vendoredWhere = '`node_modules`, `vendor` or `third_party` not read, because no other file names them';
+const seenWhere = 'in text that no scanner reads';
+const seenTitle = `Image names ${seenWhere}`;
+const maxSeen = 50;
+function seenRows({ seen }) {
+    return { shown: seen?.names.slice(0, maxSeen) ?? [], total: seen?.count ?? 0 };
 }
 function proofText({ asked, answered, built = 0, disproved = 0, unknown }) {
     if (asked === 0)
@@ -165,7 +178,7 @@ function whyText(why) {
 
 
 function headline(report, view) {
-    const account = (0,_account_js__WEBPACK_IMPORTED_MODULE_0__/* .accountText */ .P)(report);
+    const account = (0,_account_js__WEBPACK_IMPORTED_MODULE_0__/* .accountText */ .Pm)(report);
     return `${verdictText(report, view)}${account === '' ? '' : `. ${account}`}`;
 }
 function verdictText(report, view) {

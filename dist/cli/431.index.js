@@ -886,6 +886,10 @@ const coverageSchema = schemas/* object */.Ikc({
     questions: questionsSchema
         .exactOptional()
         .describe('Every question about each image: answered, not asked, or not known. Absent in older reports'),
+    vendored: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe('Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them'),
 });
 const sourceSchema = schemas/* object */.Ikc({
     server: schemas/* url */.OZ5(),
@@ -928,6 +932,13 @@ const repositorySchema = schemas/* object */.Ikc({
     fixed: schema_amount.optional(),
     ownersUnknown: schemas/* string */.YjP().optional().describe('Why the owners of its files are not known'),
 });
+const seenSchema = schemas/* object */.Ikc({
+    count: schemas/* int */.Whr().positive(),
+    names: schemas/* array */.YOg(schema_parts/* place */.ik.file === undefined
+        ? schemas/* never */.ZmZ()
+        : schemas/* object */.Ikc({ file: schema_parts/* place */.ik.file, line: schema_parts/* place */.ik.line, column: schema_parts/* place */.ik.column, name: schemas/* string */.YjP() }))
+        .describe('The first 1000, those in documents and tests last'),
+});
 const reportSchema = schemas/* object */.Ikc({
     schemaVersion: schemas/* literal */.euz(1),
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('tagproof'), version: schemas/* string */.YjP() }),
@@ -941,6 +952,9 @@ const reportSchema = schemas/* object */.Ikc({
     images: schemas/* array */.YOg(imageSchema)
         .optional()
         .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
+    seen: seenSchema
+        .optional()
+        .describe('Image names in text that no scanner reads; it is not known whether a tool uses them'),
     advisories: schemas/* array */.YOg(advisorySchema),
     histories: schemas/* array */.YOg(historySchema).optional(),
     coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),

@@ -719,7 +719,7 @@ const builtHere = {
         bad: 'image: my-app:dev, and elsewhere `docker build -t my-app:dev .`',
         good: 'image: registry.example.com/acme/my-app:1.4@sha256:…',
     },
-    why: 'No registry has this image: a file of the repository builds it under this name, and the name is one that nobody can publish. So there is nothing to look up or to pin, and no other check covers this place. Names with a registry or an organization are never treated like this, because they can be pulled.',
+    why: 'No registry has this image: a file of the repository builds it under this name, and the name is one that nobody can publish. So there is nothing to look up or to pin, and no other check covers this place. Names with a registry or an organization are never treated like this, because they can be pulled, except from a registry of the machine itself, such as `localhost:5000`.',
     fix: 'Nothing is wrong if the image is always built before it is used. To have it verified, push it to a registry and use it by that name.',
     waive: {
         when: 'Waive it if the notice is in the way. Say what builds the image before it is used.',
@@ -1424,8 +1424,8 @@ const opaqueReference = {
     summary: 'The image cannot be determined from the file alone',
     severity: 'notice',
     example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
-    why: 'This place uses an image, but the file does not say which one: it comes from a variable without a default value, from a template, is a placeholder, or may be either pulled or built. An image that cannot be determined cannot be verified, so no other check covers this place. A name that is not valid also makes the run incomplete, because programs disagree on what it means.',
-    fix: 'Remove the cause that the finding names: write the full image reference in this file, give the variable a default value, or say whether the image is pulled or built. For templates and charts, run Tagproof on the rendered output.',
+    why: 'This place uses an image, but the file does not say which one: it comes from a variable without a default value, from a template, or from a file that is not in the checkout, it is a placeholder, or it may be either pulled or built. An image that cannot be determined cannot be verified, so no other check covers this place. A name that is not valid also makes the run incomplete, because programs disagree on what it means.',
+    fix: 'Remove the cause that the finding names: write the full image reference in this file, give the variable a default value, put the file that it names into the checkout, or say whether the image is pulled or built. For templates and charts, run Tagproof on the rendered output.',
     waive: {
         when: 'Waive it if the value always comes from a place where it is verified. Name that place.',
         where: 'line',

@@ -188,8 +188,9 @@ const runErrors = {
         causes: [
             'All references come from variables or templates',
             '`exclude` leaves out all files with image references',
+            'Image names are only in text that no scanner reads, such as source code',
         ],
-        fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; to verify a part of the repository, name that part in `paths`.',
+        fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; exclude files whose image names nothing uses; to verify a part of the repository, name that part in `paths`.',
     },
     'not-written': {
         means: 'Something should have been written, but was not',

@@ -558,7 +558,9 @@ function sumOfCoverage(a, b) {
     if (a === undefined)
         return b;
     const [one, other] = [a.questions, b.questions];
+    const vendored = (a.vendored ?? 0) + (b.vendored ?? 0);
     return {
+        ...(vendored === 0 ? {} : { vendored }),
         references: sum(a.references, b.references),
         histories: sum(a.histories, b.histories),
         artifacts: sum(a.artifacts, b.artifacts),

@@ -260,7 +260,7 @@ async function readBlob(api, repository, { path, blob }) {
 }
 function oneByOne(files) {
     return {
-        list: files.list,
+        ...files,
         read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path).message })),
     };
 }
@@ -1588,9 +1588,10 @@ async function remoteHost(host, api, { owner, name, ref }, { head, objects } = {
     const replace = async () => ({ refused: 'the repository is read-only here' });
     const { source: _, ...workflow } = host.workflow;
     const { repository: __, ...rest } = host;
+    const { realPath: ___, ...disk } = host.files;
     return {
         ...rest,
-        files: { ...host.files, ...files, replace },
+        files: { ...disk, ...files, isRemote: true, replace },
         workflow: { ...workflow, ...sourceOf(api, repository, commit) },
     };
 }

@@ -460,8 +460,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 19 modules
-var scan_checkout = __webpack_require__(30961);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
+var scan_checkout = __webpack_require__(31883);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 
@@ -535,7 +535,7 @@ function openBaseline(host, config, ci, checkout) {
     };
 }
 async function scanWhole(base, host, config) {
-    const scanned = await (0,scan_checkout/* scanCheckout */.W)(base, config, host);
+    const scanned = await (0,scan_checkout/* scanCheckout */.W)(base, config, { ...host, onlyReferences: true });
     const stopped = (0,stop/* stopGap */.lJ)(host.stop);
     if (stopped !== undefined)
         throw new failure/* Failure */.HR(stopped.cause, stopped.message);
@@ -862,10 +862,10 @@ function createPinner(files, scan) {
 }
 function filesWith(files, texts) {
     return {
-        list: (isWanted) => files.list(isWanted),
-        read: async (path) => {
+        ...files,
+        read: async (path, maxBytes) => {
             const text = texts.get(path);
-            return text === undefined ? files.read(path) : { text };
+            return text === undefined ? files.read(path, maxBytes) : { text };
         },
     };
 }
@@ -2165,13 +2165,14 @@ function createEvaluator(options) {
         const known = distinctGaps(all);
         const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
         const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, context);
-        const nothing = known.length > 0 ? [] : (0,questions/* nothingVerified */.BT)(occurrences, judged.findings, checkout.excluded ?? 0);
+        const nothing = known.length > 0 ? [] : (0,questions/* nothingVerified */.BT)(occurrences, judged.findings, checkout);
         const gaps = [...known, ...judged.gaps, ...nothing];
         return {
             ...judged,
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
+            ...(0,collections/* compact */.oE)({ seen: checkout.seen, vendored: checkout.vendored }),
             gaps,
             observedDigests: resolution.observedDigests,
             inline,

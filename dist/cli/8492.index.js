@@ -923,19 +923,23 @@ function unreadEnds({ facts }, policy, surface) {
 }
 const unreadEndsSubject = 'end of life';
 const unresolvedSubject = 'references';
+const maxNameLength = 300;
 function isOfPolicy({ cause, subject }) {
     return ((cause === 'no-credential' && subject === unreadEndsSubject) ||
         (cause === 'nothing-verified' && subject === unresolvedSubject));
 }
-function nothingVerified(occurrences, findings, excluded) {
+function nothingVerified(occurrences, findings, { seen, excluded = 0 } = {}) {
     if (occurrences.some(({ kind }) => kind === 'image'))
         return [];
     const open = findings.filter(({ check, waived }) => check === 'opaque-reference' && waived === undefined).length;
     const cause = 'nothing-verified';
     const unresolved = `No image was verified: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
     const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+    const [{ file, line, name } = { file: '', line: 0, name: '' }] = seen?.names ?? [];
+    const notRead = `No image was verified: the files that were read have no reference to an image, but ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(seen?.count ?? 0, 'image name')} ${seen?.count === 1 ? 'is' : 'are'} in text that no scanner reads, such as \`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .onOneLine */ .GJ)(name, maxNameLength)}\` at ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .onOneLine */ .GJ)(`${file}:${line}`, maxNameLength)}. Write the images that a tool pulls in a file of a known format, or exclude these files`;
     return [
         ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved }]),
+        ...(seen === undefined ? [] : [{ cause, subject: 'names', message: notRead }]),
         ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut }]),
     ];
 }
@@ -1129,7 +1133,12 @@ function describeRun(run, decision) {
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
     const questions = (0,report_coverage/* questionsOf */.PW)(references, openAt(run.evidence, run.asked));
-    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
+    const coverage = {
+        ...(0,report_coverage/* coverageOf */._5)(references),
+        artifacts: run.artifacts,
+        questions,
+        ...(0,collections/* compact */.oE)({ vendored: run.vendored }),
+    };
     const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
         schemaVersion: 1,
@@ -1141,6 +1150,7 @@ function describeRun(run, decision) {
         ...(0,collections/* compact */.oE)({ source: run.source }),
         references,
         findings: decided.findings,
+        ...(0,collections/* compact */.oE)({ seen: run.seen }),
         advisories,
         histories: histories.map(report_history/* describeHistory */.aq),
         coverage,

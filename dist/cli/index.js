@@ -773,6 +773,10 @@ function diskFiles(root, temp) {
                 return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
         },
+        realPath(file) {
+            const linked = (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .realPathBelow */ .bu)(root, node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file));
+            return linked?.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
+        },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
@@ -888,6 +892,7 @@ async function writeWhole(target, text, mode) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   o2: () => (/* binding */ linkedFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -904,10 +909,15 @@ function linkedFile(root, file) {
         return { file };
     if (!stats.isSymbolicLink() || !isBelow(root, file))
         return { file, stats };
+    const below = realPathBelow(root, file);
+    return below === undefined ? undefined : { file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), below) };
+}
+function realPathBelow(root, file) {
     try {
         const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
-        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
-        return isBelow(top, target) && !isGits ? { file: target } : undefined;
+        const below = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target);
+        const isGits = below.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
+        return isBelow(top, target) && !isGits ? below : undefined;
     }
     catch {
         return undefined;
@@ -1235,6 +1245,8 @@ function globMatcher(tokens, work = { steps: 0 }) {
         .slice(last + 1)
         .map(literalOf)
         .join('');
+    const within = open.map((token) => literalOf(token) ?? '\n').join('');
+    const [needle = ''] = within.split('\n').sort((a, b) => b.length - a.length);
     let states;
     return (text) => {
         work.steps += 1;
@@ -1247,6 +1259,12 @@ function globMatcher(tokens, work = { steps: 0 }) {
             return true;
         if (open.length === 1 && open[0] === '*')
             return !rest.includes('/');
+        if (open[0] === 'folders' && open.length === 1)
+            return rest === '' || rest.endsWith('/');
+        if (open[0] === 'folders' && open.length === 2 && open[1] === '*')
+            return true;
+        if (!rest.includes(needle))
+            return false;
         states ??= new States(open);
         return states.accept(rest, work);
     };
@@ -1918,7 +1936,7 @@ const evaluationRows = {
     paths: {
         type: basic_types/* globs */.gV,
         group: 'scope',
-        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped, except for files that other files name',
         otherwise: 'all known formats',
     },
     exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
@@ -2937,7 +2955,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -2963,7 +2981,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
     },
     {
         name: 'init',
@@ -2974,7 +2992,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(3977), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -2984,7 +3002,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(3977), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -2999,7 +3017,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'pin',
@@ -3014,7 +3032,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
     },
     {
         name: 'audit',
@@ -3031,7 +3049,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(3977), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3046,7 +3064,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(3977), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(115), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',

@@ -744,7 +744,7 @@ async function readBlob(api, repository, { path, blob }) {
 }
 function oneByOne(files) {
     return {
-        list: files.list,
+        ...files,
         read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path).message })),
     };
 }

@@ -56,10 +56,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   viewOf: () => (/* binding */ viewOf),
 /* harmony export */   worstFirst: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82664);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82664);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
 /* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21778);
 /* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10571);
+
 
 
 
@@ -94,11 +96,26 @@ function viewOf(report) {
         images,
         findings,
         others,
+        otherCauses: byCause(others),
         waived,
         pinned,
         recorded,
         totals: { images: withFindings, ...totals },
     };
+}
+function byCause(findings) {
+    const groups = new Map();
+    for (const [index, one] of findings.entries()) {
+        const { check, severity, message, introduced, testData, origin, file, fix } = one;
+        const own = file === undefined || fix !== undefined ? index : undefined;
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(groups, JSON.stringify([check, severity, message, introduced, testData, origin, own]), one);
+    }
+    return [...groups.values()].flatMap(([first, second, ...more]) => {
+        if (first === undefined || second === undefined)
+            return first ?? [];
+        const many = more.length === 0 ? '' : ` and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length, 'other place')}`;
+        return { ...first, message: `${first.message} (also at ${second.file}:${second.line}${many})` };
+    });
 }
 function totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
     const files = new Set();
@@ -148,7 +165,7 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(b.severity) ||
         (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||

@@ -1425,7 +1425,7 @@ function savedText({ saved = 0 }) {
 function coverage(report) {
     const { requests } = report;
     const sources = (0,sources_used/* sourcesLine */.h)(report);
-    const rows = (0,words_account/* accountRows */.D)(report).flatMap(({ label, counted: { asked, notAsked = {} }, known, notes }) => {
+    const rows = (0,words_account/* accountRows */.Db)(report).flatMap(({ label, counted: { asked, notAsked = {} }, known, notes }) => {
         const all = Object.values(notAsked).reduce((sum, number) => sum + number, asked);
         return [
             asked === 0 ? heading(label) : row(label, known, all, 'answered', asked),
@@ -1437,6 +1437,11 @@ function coverage(report) {
 <tbody>${rows}</tbody></table>
 ${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
+}
+function seenList(report, place) {
+    const { shown, total } = (0,words_account/* seenRows */.Le)(report);
+    const items = shown.map((one) => html `<li><code>${one.name}</code> ${place({ ...one, endLine: one.line })}</li>`);
+    return html `<details><summary>${words_account/* seenTitle */.kx}</summary><ul class="notes">${items}</ul>${leftOutNote(shown.length, total, 'names')}</details>`;
 }
 function heading(label) {
     return html `<tr><th scope="row">${label}</th><td></td><td></td></tr>`;
@@ -2132,6 +2137,7 @@ function draftsOf(report, view, checks) {
         { id: 'timelines', title: 'Timelines', number: histories.length, body: () => timelines(report) },
         { id: 'advisories', title: 'Advisories', number: advisories.length, body: () => advisoryTable(report) },
         { id: 'coverage', title: 'Coverage', body: () => coverage(report) },
+        { id: 'seen', title: 'Not read', number: report.seen?.count ?? 0, body: () => seenList(report, place) },
         { id: 'waivers', title: 'Waivers', number: waivers.length, body: () => waiverTable(report, place) },
         { id: 'settings', title: 'Settings', number: settings.length, body: () => settingTable(report, place) },
     ];
@@ -2475,7 +2481,7 @@ function pageHead({ mode, source, asOf, startedAt }) {
 function banner(report, view, steps) {
     const mood = (0,tone/* moodOf */.j)(report, view);
     const since = (0,words_changes/* changesText */.T)(report);
-    const account = (0,words_account/* accountText */.P)(report);
+    const account = (0,words_account/* accountText */.Pm)(report);
     return html `<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${html_titles[mood]}</h1>

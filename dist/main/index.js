@@ -30362,6 +30362,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   o2: () => (/* binding */ linkedFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -30378,10 +30379,15 @@ function linkedFile(root, file) {
         return { file };
     if (!stats.isSymbolicLink() || !isBelow(root, file))
         return { file, stats };
+    const below = realPathBelow(root, file);
+    return below === undefined ? undefined : { file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), below) };
+}
+function realPathBelow(root, file) {
     try {
         const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
-        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
-        return isBelow(top, target) && !isGits ? { file: target } : undefined;
+        const below = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target);
+        const isGits = below.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
+        return isBelow(top, target) && !isGits ? below : undefined;
     }
     catch {
         return undefined;
@@ -31054,6 +31060,8 @@ function globMatcher(tokens, work = { steps: 0 }) {
         .slice(last + 1)
         .map(literalOf)
         .join('');
+    const within = open.map((token) => literalOf(token) ?? '\n').join('');
+    const [needle = ''] = within.split('\n').sort((a, b) => b.length - a.length);
     let states;
     return (text) => {
         work.steps += 1;
@@ -31066,6 +31074,12 @@ function globMatcher(tokens, work = { steps: 0 }) {
             return true;
         if (open.length === 1 && open[0] === '*')
             return !rest.includes('/');
+        if (open[0] === 'folders' && open.length === 1)
+            return rest === '' || rest.endsWith('/');
+        if (open[0] === 'folders' && open.length === 2 && open[1] === '*')
+            return true;
+        if (!rest.includes(needle))
+            return false;
         states ??= new States(open);
         return states.accept(rest, work);
     };
@@ -31757,7 +31771,7 @@ const evaluationRows = {
     paths: {
         type: basic_types/* globs */.gV,
         group: 'scope',
-        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped, except for files that other files name',
         otherwise: 'all known formats',
     },
     exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
@@ -34005,7 +34019,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57338));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8055));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
@@ -36570,6 +36584,10 @@ function files_diskFiles(root, temp) {
             if (linked === undefined)
                 return { unreadable: messages/* fileProblems */.tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
+        },
+        realPath(file) {
+            const linked = (0,links/* realPathBelow */.bu)(root, external_node_path_.join(root, file));
+            return linked?.split(external_node_path_.sep).join('/');
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {

@@ -48,7 +48,9 @@ export function accountText(report: Covered): string {
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
     ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in ${vendoredWhere}`]),
-    ...(report.seen === undefined ? [] : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
+    ...(report.seen === undefined
+      ? []
+      : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
   ].join('; ');
   return capitalized(text);
 }

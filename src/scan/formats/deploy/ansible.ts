@@ -34,7 +34,8 @@ const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd
 /** What a file of Ansible that is not found by its path contains: a play, whose hosts are no list as those of an ingress, or tasks. */
 const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
 const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
-const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const modules =
+  /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 /** Files that set variables: of roles, groups and hosts. */
 const variables =
   /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;

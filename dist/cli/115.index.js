@@ -1,5 +1,5 @@
-export const id = 3977;
-export const ids = [3977];
+export const id = 115;
+export const ids = [115];
 export const modules = {
 
 /***/ 97237:
@@ -308,95 +308,100 @@ function wrapped(text, width) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ mayNameFiles),
 /* harmony export */   Jj: () => (/* binding */ withoutCheckoutRoot),
 /* harmony export */   MU: () => (/* binding */ shellMentions),
 /* harmony export */   d_: () => (/* binding */ commandMentions),
-/* harmony export */   hp: () => (/* binding */ commandBuilds)
+/* harmony export */   hp: () => (/* binding */ commandBuilds),
+/* harmony export */   qs: () => (/* binding */ filesElsewhere)
 /* harmony export */ });
 /* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27511);
-/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69151);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23948);
-/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16077);
+/* harmony import */ var _languages_shell_assignments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92670);
+/* harmony import */ var _languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37683);
+/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18322);
+/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69151);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23948);
+/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16077);
 
 
 
 
-const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
+
+
+
+const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 function shellMentions(text, folders) {
-    return words.test(text) ? commandMentions((0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .K)(text), folders) : [];
+    if (!mayNameFiles.test(text))
+        return [];
+    const commands = (0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .K)(text);
+    const valuesOf = (0,_languages_shell_assignments_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedIn */ .k)(commands, (word) => ({ value: word.text }));
+    return commandMentions(commands, folders, (word) => (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(word, valuesOf));
 }
-function commandMentions(commands, folders) {
-    return commands.flatMap((command) => {
-        const program = command.findIndex(({ text }) => programs.test(text));
-        if (program < 0)
-            return manifestMentions(command, folders);
-        const all = command.slice(program).map(({ text }) => text);
-        return namedFilesOf(all).flatMap((name) => {
-            const as = formatOf(all, name);
-            return as === undefined ? [] : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(name), as);
-        });
+function commandMentions(commands, folders, valuesOf = () => []) {
+    const named = namedIn(commands);
+    const all = named.length === 0 ? folders : foldersIn(commands, folders);
+    return named.flatMap(({ as, word }) => {
+        const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
+        const names = [word.text, ...values].flatMap(namesIn);
+        return names.flatMap((name) => (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .fileMentions */ .eQ)(all, ...inFolder(name.replace(ownFolder, ''), as)));
     });
 }
-function manifestMentions(command, folders) {
-    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
-    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
-    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
-        return [];
-    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
-    return named
-        .flatMap((names) => names.split(','))
-        .flatMap((name) => (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(name), 'kubernetes'));
+const maxValues = 16;
+const maxFolders = 30;
+function foldersIn(commands, folders) {
+    const entered = commands.flatMap(({ words }) => {
+        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+        return name === undefined
+            ? []
+            : folders.flatMap((folder) => folder === undefined ? [] : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFrom */ .Iw)(folder, withoutCheckoutRoot(name)));
+    });
+    return [...new Set([...folders, ...entered])].slice(0, maxFolders);
 }
-function buildCommand(command) {
-    const program = command.findIndex(({ text }) => programs.test(text));
-    const words = command.slice(Math.max(program, 0));
-    const isBuild = program >= 0 &&
-        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
-    return isBuild ? words : undefined;
+function filesElsewhere(file, commands) {
+    const isRemote = ({ text }) => /^https?:\/\//.test(text);
+    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .filesNamed */ .hK)(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
+}
+function namedIn(commands) {
+    return commands.flatMap(({ words }, index) => (0,_languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfCommand */ .Cf)(words).flatMap(({ as, word }) => {
+        const named = word.text === '-' ? (0,_languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .standardInputFile */ .wu)(commands, index) : word;
+        return named === undefined ? [] : [{ as, word: named }];
+    }));
+}
+function namesIn(text) {
+    return text
+        .replaceAll(/["']/g, '')
+        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
+        .split(/[, ]/)
+        .map(withoutCheckoutRoot);
+}
+function inFolder(name, as) {
+    if (as === 'make')
+        return [`${name}/Makefile`, 'shell'];
+    return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
 }
 function withoutCheckoutRoot(name) {
     return name.replace(checkoutRoot, '');
 }
-function formatOf([program = '', ...rest], file) {
-    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
-    const [first, second] = verbs;
-    if (/-compose$/.test(program) || first === 'compose')
-        return 'compose';
-    if (first === 'bake' || second === 'bake')
-        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
-    const builds = ['build', 'bud', 'b'];
-    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
-        ? builds.includes(second ?? '')
-        : first === 'build' || first === 'bud';
-    return isBuild ? 'dockerfile' : undefined;
-}
-function namedFilesOf(all) {
-    return all.flatMap((word, index) => {
-        if (word === '-f' || word === '--file')
-            return all[index + 1] ?? [];
-        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
-        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
-    });
-}
 function commandBuilds(commands, file, folders) {
-    return commands.flatMap((command) => {
-        const words = buildCommand(command);
-        if (words === undefined)
+    return commands.flatMap(({ words }) => {
+        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
             return [];
         const args = argumentsOf(words, file);
         if (args.length === 0)
             return [];
         const texts = words.map(({ text }) => text);
-        const [named] = namedFilesOf(texts);
+        const named = (0,_languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfCommand */ .Cf)(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
+            .text;
         const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
         const contexts = folders.map((folder) => (folder === undefined ? undefined : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFrom */ .Iw)(folder, last)));
         const mentions = named === undefined
             ? (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(contexts, 'Dockerfile', 'dockerfile')
             : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .buildsOf */ .jV)(args);
+        const builds = (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .buildsOf */ .jV)(args);
         return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
     });
 }
@@ -420,13 +425,13 @@ function argumentIn(text, start, file) {
         return undefined;
     const at = { span: { start, end: start + text.length } };
     if (text === name)
-        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.environmentArgument(name));
+        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.environmentArgument(name));
     const from = name.length + 1 + quote.length;
     const value = text.slice(from);
     const span = { start: start + from, end: start + text.length };
     if (/[$`]/.test(value))
-        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownArgument */ ._x)(name, file, { span }, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.shellVariable(value));
-    return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .literalArgument */ .l9)(name, file, {
+        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownArgument */ ._x)(name, file, { span }, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.shellVariable(value));
+    return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .literalArgument */ .l9)(name, file, {
         value: value.replace(/["'\\]/g, ''),
         span,
         exact: !/["'\\]/.test(value),
@@ -436,7 +441,7 @@ function argumentIn(text, start, file) {
 
 /***/ }),
 
-/***/ 30961:
+/***/ 31883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -465,7 +470,7 @@ var official_images = __webpack_require__(96294);
 
 
 
-const podmanLocal = 'localhost';
+const ofMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const maxBuildsPerName = 100;
 function localizer(builds, mirrors = {}) {
     const byName = new Map();
@@ -475,7 +480,7 @@ function localizer(builds, mirrors = {}) {
         if (image === undefined)
             continue;
         const name = repositoryName(image);
-        if (build.isPushed)
+        if (build.isPushed && !ofMachine.test(image.registry))
             pushed.add(name);
         const known = byName.get(name) ?? [];
         const { tag } = image;
@@ -493,7 +498,7 @@ function localizer(builds, mirrors = {}) {
     };
 }
 function mayBeLocal(image) {
-    return image.digest === undefined && ((0,official_images/* isUnpublishable */.d)(image) || image.registry === podmanLocal);
+    return image.digest === undefined && ((0,official_images/* isUnpublishable */.d)(image) || ofMachine.test(image.registry));
 }
 function localOf({ pin: _, ...one }, { file, line }) {
     return { ...one, kind: 'local', builtBy: { file, line } };
@@ -715,6 +720,7 @@ function repositoryOf(raw) {
 
 
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -807,8 +813,28 @@ function literalWords(pattern) {
     });
 }
 const maxLineLength = 2000;
+const placeholder = /^(?:__\w{1,60}__|[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)$/;
+const marker = /__[a-zA-Z\d]\w{0,60}?__/g;
+function markersIn(replacements) {
+    const found = new Map();
+    for (const command of replacements)
+        for (const pattern of command.patterns)
+            for (const text of pattern.match(marker) ?? [])
+                if (!found.has(text))
+                    found.set(text, command);
+    return found;
+}
+function replacedText({ raw, image }, { program, patterns }) {
+    if (program !== 'sed' || image.digest !== undefined)
+        return undefined;
+    const { tag = '' } = image;
+    if (placeholder.test(tag) && patterns.some((pattern) => pattern.replace(/^[:=]/, '') === tag))
+        return tag;
+    return (0,official_images/* isUnpublishable */.d)(image) && patterns.includes(raw) ? raw : undefined;
+}
 function replacementRefuser(replacements, files) {
     const index = indexOf(replacements);
+    const markers = markersIn(replacements);
     const byName = new Map();
     let last;
     function namingOf(file) {
@@ -836,17 +862,28 @@ function replacementRefuser(replacements, files) {
         return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
     }
     return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0)
+        if (one.kind !== 'image' || index.size === 0)
+            return one;
+        const marked = markers.get(one.image.tag ?? '');
+        if (marked !== undefined)
+            return replaced(one, one.image.tag ?? '', marked);
+        if (one.pin.kind === 'refused')
             return one;
         const { file } = one.at;
         const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
         const by = (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
             (searching === 'too-many' ? undefined : editing(searching, file));
+        const text = by && replacedText(one, by);
+        if (by !== undefined && text !== undefined)
+            return replaced(one, text, by);
         if (by !== undefined)
             return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.replacedBy(by.file, by.line)) };
         const isUnknown = naming === 'too-many' || searching === 'too-many';
         return isUnknown ? { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.tooManyReplacements(maxCompared)) } : one;
     };
+}
+function replaced({ image: _image, pin: _pin, ...one }, text, { file, line }) {
+    return { ...one, kind: 'opaque', why: 'template', detail: reasons/* unresolved */.II.replacedBefore(text, file, line) };
 }
 function touching(naming, one, files) {
     if (naming.length === 0)
@@ -985,10 +1022,12 @@ class Uses {
     }
 }
 
+// EXTERNAL MODULE: ./lib/scan/occurrence.js
+var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/scanners.js + 66 modules
-var scanners = __webpack_require__(16129);
+// EXTERNAL MODULE: ./lib/scan/scanners.js + 84 modules
+var scanners = __webpack_require__(10430);
 ;// CONCATENATED MODULE: ./lib/scan/readers.js
 
 
@@ -1004,7 +1043,7 @@ function scannersOf(path) {
         return [];
     return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
-function isKnownFormat(path, id) {
+function readers_isKnownFormat(path, id) {
     const name = path.replace(templateExtension, '');
     if (id === undefined)
         return matchesAny(name);
@@ -1017,500 +1056,21 @@ function isReadAlike(path, other) {
 function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
     return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
 }
-function readersOf(path, mentionedAs) {
+const yaml = /\.ya?ml$/;
+function readersOf(path, mentionedAs, text) {
     const known = scannersOf(path);
-    return mentionedAs.size === 0
-        ? known
-        : scanners/* scanners */.U.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+    const content = text !== undefined && yaml.test(path.replace(templateExtension, '')) ? text : undefined;
+    if (mentionedAs.size === 0 && content === undefined)
+        return known;
+    return scanners/* scanners */.U.filter((scanner) => known.includes(scanner) ||
+        mentionedAs.has(scanner.id) ||
+        (content !== undefined && scanner.recognizes?.(content) === true));
 }
 
 // EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
-var mentions = __webpack_require__(27511);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/model/occurrence.js
-
-function joinedScans(scans) {
-    const all = {
-        occurrences: [],
-        problems: [],
-        mentions: [],
-        passes: [],
-        builds: [],
-        renames: [],
-        charts: [],
-        imageParameters: [],
-        passedTo: [],
-        imageFields: [],
-    };
-    for (const scan of scans)
-        forEachKey(all, (key) => addItems(all, scan, key));
-    return all;
-}
-function addItems(all, scan, key) {
-    (0,collections/* append */.BC)(all[key], scan[key] ?? []);
-}
-function forEachKey(object, work) {
-    for (const key in object)
-        work(key);
-}
-
-// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 3 modules
-var chart = __webpack_require__(80519);
-;// CONCATENATED MODULE: ./lib/scan/checkout/companions.js
-
-
-
-
-const maxLength = 16 * 1024 * 1024;
-function recentTexts(read) {
-    const known = new Map();
-    let length = 0;
-    const readOne = async (path) => {
-        const answer = await read(path);
-        if ('unreadable' in answer)
-            return { path, why: answer };
-        length += answer.text.length;
-        if (length > maxLength) {
-            known.clear();
-            length = 0;
-        }
-        return { path, text: answer.text };
-    };
-    return (path) => {
-        const file = known.get(path) ?? readOne(path);
-        known.set(path, file);
-        return file;
-    };
-}
-function companionReader({ read, paths, isExcluded }) {
-    const readOne = recentTexts(read);
-    return async (path, mentionedAs, uses) => {
-        const own = companionsOf(path, () => paths.inFolder((0,mentions/* folderOf */.yS)(path)), paths, mentionedAs);
-        const ofCharts = uses.flatMap(({ folder }) => (0,chart/* chartFiles */.AQ)(`${folder}Chart.yaml`, paths));
-        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && paths.has(name) && !isExcluded(name));
-        const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
-        return {
-            companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
-            problems: answers.flatMap((one) => 'text' in one ? [] : [{ file: one.path, message: whyUnread(one.why) }]),
-        };
-    };
-}
-function whyUnread(answer) {
-    return reasons/* unscanned */.Mq.file(answer.absent === true ? reasons/* unscanned */.Mq.sparse : answer.unreadable);
-}
-
-// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
-var build_arguments = __webpack_require__(16077);
-;// CONCATENATED MODULE: ./lib/scan/checkout/cross-references.js
-
-
-
-
-
-const maxParameters = 10_000;
-class PassedParameters {
-    definedIn = new Map();
-    callers = new Map();
-    given = new Map();
-    of(path) {
-        return this.given.get(path) ?? [];
-    }
-    add(path, { imageParameters, passedTo }) {
-        for (const { key, isPinnable } of imageParameters) {
-            const files = this.definedIn.get(key) ?? new Map();
-            if (files.size === 0 && this.definedIn.size >= maxParameters)
-                continue;
-            this.definedIn.set(key, files.set(path, isPinnable));
-        }
-        for (const key of passedTo)
-            this.callers.set(key, (this.callers.get(key) ?? new Set()).add(path));
-    }
-    changed() {
-        const now = new Map();
-        for (const [key, files] of [...this.definedIn].sort(([a], [b]) => (a < b ? -1 : 1)))
-            for (const path of this.callers.get(key) ?? []) {
-                const elsewhere = [...files].filter(([file]) => file !== path).map(([, isPinnable]) => isPinnable);
-                if (elsewhere.length === 0)
-                    continue;
-                const parameters = now.get(path) ?? [];
-                now.set(path, parameters);
-                parameters.push({ key, isPinnable: elsewhere.every(Boolean) });
-            }
-        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
-        for (const [path, all] of paths)
-            this.given.set(path, all);
-        return paths.map(([path]) => path);
-    }
-}
-const maxCharts = 50;
-class ChartUses {
-    all;
-    byPath = new Map();
-    constructor(all) {
-        this.all = all;
-    }
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(use) {
-        if (!this.all.has(`${use.folder}Chart.yaml`) || !this.all.has(use.path))
-            return false;
-        const known = this.byPath.get(use.path) ?? new Map();
-        this.byPath.set(use.path, known);
-        const key = `${use.readsFile} ${use.folder}`;
-        if (known.has(key) || known.size >= maxCharts)
-            return false;
-        known.set(key, use);
-        return true;
-    }
-}
-const nothingSaid = {
-    mentionedAs: new Set(),
-    builds: [],
-    imageParameters: [],
-    imageFields: [],
-};
-const maxMentions = 10_000;
-class CrossReferences {
-    files;
-    mentionedAs = new Map();
-    builds = new build_arguments/* Builds */.MN();
-    charts;
-    parameters = new PassedParameters();
-    fields = new ImageFields();
-    globs;
-    seen = new Set();
-    mentions = 0;
-    constructor(files) {
-        this.files = files;
-        this.charts = new ChartUses(files.paths.all);
-        this.globs = new mentions/* MentionedGlobs */.D8(files.paths);
-    }
-    get scanned() {
-        return this.seen.size;
-    }
-    turnOf(path) {
-        return {
-            path,
-            uses: this.charts.of(path),
-            said: {
-                mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-                builds: this.builds.of(path),
-                imageParameters: this.parameters.of(path),
-                imageFields: this.fields.of(path),
-            },
-        };
-    }
-    add(path, found, toRead) {
-        this.seen.add(path);
-        this.addMentions(found, toRead);
-        this.parameters.add(path, found);
-        this.fields.add(path, found);
-        for (const use of found.charts)
-            if (this.charts.add(use) && this.files.isSelected(use.path))
-                toRead.add(use.path);
-        this.addBuilds(found, toRead);
-    }
-    endRound(toRead) {
-        for (const glob of this.globs.waiting()) {
-            const { as } = glob;
-            for (const path of this.globs.matching(glob))
-                this.addMention({ path, as }, toRead);
-        }
-        for (const path of [...this.parameters.changed(), ...this.fields.changed()])
-            if (this.seen.has(path))
-                toRead.add(path);
-    }
-    problems() {
-        const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
-        return [
-            ...(isTooMuch ? [reasons/* unscanned */.Mq.tooManyMentions(maxMentions)] : []),
-            ...(this.fields.isTooMuch ? [reasons/* unscanned */.Mq.tooManyIncluded(maxIncluded, maxDeclared)] : []),
-        ].map((message) => ({ file: '.', message }));
-    }
-    addMentions({ mentions }, toRead) {
-        for (const one of mentions) {
-            if (one.isGlob === undefined)
-                this.addMention(one, toRead);
-            else
-                this.globs.add(one);
-        }
-    }
-    addMention({ path, as }, toRead) {
-        const { files, mentionedAs } = this;
-        const known = mentionedAs.get(path) ?? new Set();
-        if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-            return;
-        this.mentions += 1;
-        if (this.mentions > maxMentions)
-            return;
-        mentionedAs.set(path, new Set([...known, as]));
-        toRead.add(path);
-    }
-    addBuilds({ passes }, toRead) {
-        const { files } = this;
-        for (const { path, args } of passes) {
-            const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-            if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
-                toRead.add(path);
-        }
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var checkout_mentions = __webpack_require__(27511);
 // EXTERNAL MODULE: ./lib/model/text/position.js
-var position = __webpack_require__(80642);
-// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
-var shell = __webpack_require__(69151);
-;// CONCATENATED MODULE: ./lib/scan/between/replacements.js
-
-const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
-const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
-const replacements_maxLineLength = 2000;
-const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
-const assignment = /(?:^|[^=!<>?])=(?!=)/;
-function replacementsIn({ path, text }) {
-    if (!mayBeProgram.test(text) || !programs.test(text))
-        return [];
-    const found = [];
-    let start;
-    let joined = '';
-    for (const [index, line] of text.split('\n').entries()) {
-        start ??= index + 1;
-        if (joined.length < replacements_maxLineLength)
-            joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
-        if (line.trimEnd().endsWith('\\'))
-            continue;
-        if (joined.length < replacements_maxLineLength && programs.test(joined))
-            for (const one of replacementsOf(joined))
-                found.push({ ...one, file: path, line: start });
-        start = undefined;
-        joined = '';
-    }
-    return found;
-}
-function replacementsOf(line) {
-    return (0,shell/* commandsOf */.K)(line).flatMap((command) => {
-        const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
-        const rest = words.slice(at + 1);
-        if (program === undefined)
-            return [];
-        if (program === 'kustomize') {
-            if (rest.slice(0, 3).join(' ') !== 'edit set image')
-                return [];
-            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
-            return [{ program, patterns, keys: [], paths: [] }];
-        }
-        const paths = rest.flatMap(pathOf);
-        if (program === 'yq') {
-            const keys = rest
-                .filter((word) => assignment.test(word))
-                .flatMap((word) => word.match(imageKeys) ?? []);
-            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
-        }
-        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
-            return [];
-        const patterns = rest.flatMap(searchedBy);
-        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
-    });
-}
-function searchedBy(word) {
-    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
-    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
-}
-function pathOf(word) {
-    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
-    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
-}
-
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
-var parse = __webpack_require__(47925);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
-var yaml_text = __webpack_require__(31514);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
-var tree = __webpack_require__(16929);
-;// CONCATENATED MODULE: ./lib/scan/checkout/file-clues.js
-
-
-
-
-
-
-
-
-const maxFolders = 1000;
-const file_clues_maxLineLength = 5000;
-const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
-function deployedFolders(path, text) {
-    const found = [
-        ...pathsOfDeployments(text).flatMap((value) => folderIn('', value)),
-        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn((0,mentions/* folderOf */.yS)(path), name)) : []),
-        ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
-    ];
-    return [...new Set(found.slice(0, maxFolders))];
-}
-const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
-const argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
-function pathsOfDeployments(text) {
-    if (!text.includes('fluxcd') && !text.includes('argoproj'))
-        return [];
-    return text.split(/^---/m).flatMap((document) => {
-        if (flux.test(document))
-            return pathValues(document);
-        if (!argo.test(document) || !/\brecurse\b|\bdirectories\b/.test(document))
-            return [];
-        return pathValues(document).filter((value) => !value.startsWith('/'));
-    });
-}
-function pathValues(text) {
-    const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
-    return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
-        .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
-        .filter((value) => !value.startsWith('{{'));
-}
-function recursiveGlobs(text) {
-    return [...text.matchAll(/["'\s]((?:[\w.-]+\/)*)\*\*/g)].map(([, name = '']) => name);
-}
-function commandFolders(text) {
-    return text
-        .replaceAll(/\\\r?\n/g, ' ')
-        .split('\n')
-        .filter((line) => line.length < file_clues_maxLineLength && recursive.test(line))
-        .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
-}
-const escapedLetter = /\\[xuU]/;
-const manifest = /\.(?:ya?ml|json)/i;
-function mayBeFlux(text) {
-    return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
-}
-function fluxFolders(file) {
-    if (!manifest.test(file.path) || !mayBeFlux(file.text))
-        return [];
-    const folders = (0,parse/* parseManifests */.Ye)(file).documents.flatMap((document) => {
-        const at = (node, key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, node, key))?.value ?? '';
-        const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
-        if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
-            return [];
-        return folderIn('', at((0,tree/* child */.jf)(document, document.root, 'spec'), 'path') || '.');
-    });
-    return [...new Set(folders.slice(0, maxFolders))];
-}
-function folderIn(base, name) {
-    const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
-    const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
-    const inCheckout = (0,mentions/* pathFrom */.Iw)(base, folder.replace(/^\/+/, '') || '.');
-    if (inCheckout === undefined)
-        return [];
-    return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
-}
-const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-function folderOfPattern({ path, isGlob }) {
-    const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
-    return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
-}
-function cluesOf(file, { builds, mentions, renames }, isKnown) {
-    if (!isKnown && !buildsOrDeploys.test(file.path))
-        return undefined;
-    const { path, text } = file;
-    let positions;
-    const lineOf = ({ at }) => {
-        positions ??= (0,position/* positionsOf */.q$)(text);
-        return positions(at.span).line;
-    };
-    const clues = {
-        path,
-        builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
-        mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
-        testData: testDataPaths(text),
-        deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
-        replacements: replacementsIn(file),
-        renames: renames.map((one) => ({
-            name: one.name,
-            line: lineOf(one),
-            ...(0,collections/* compact */.oE)({ folder: one.folder, isTransformer: one.isTransformer }),
-        })),
-    };
-    const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames];
-    return all.every(({ length }) => length === 0) ? undefined : clues;
-}
-
-// EXTERNAL MODULE: ./lib/scan/formats/build/dockerfile.js
-var dockerfile = __webpack_require__(27599);
-// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js + 1 modules
-var build_shell = __webpack_require__(34380);
-;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
-
-
-const marker = 'tagproof: ignore[';
-const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
-function inlineWaivers(file, comment) {
-    const { text, path } = file;
-    const waivers = [];
-    const problems = [];
-    let next = { start: 0, end: 0 };
-    for (let at = text.indexOf(marker); at >= 0;) {
-        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: (0,position/* endOfLine */.vT)(text, at) };
-        const opened = openedIn(text, line, at, comment);
-        at = text.indexOf(marker, line.end);
-        if (opened === undefined)
-            continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
-        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
-        if (checks.trim() === '' || reason.trim() === '') {
-            problems.push({ file: path, message: reasons/* unscanned */.Mq.waiver, span });
-            continue;
-        }
-        if (opened.alone && next.start <= line.end)
-            next = nextLine(text, line.end, comment);
-        const covers = { file: path, span: opened.alone ? next : line };
-        for (const check of checks.split(','))
-            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
-    }
-    return { waivers, problems };
-}
-function openedIn(text, line, first, comment) {
-    const quotes = { '"': 0, "'": 0 };
-    let counted = line.start;
-    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(marker, at + 1)) {
-        for (; counted < at; counted += 1) {
-            const char = text[counted];
-            if (char === '"' || char === "'")
-                quotes[char] += 1;
-        }
-        const open = startOfComment(text, line.start, at, comment);
-        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
-            continue;
-        return {
-            at,
-            alone: text
-                .slice(line.start, open)
-                .replace(/^\uFEFF/, '')
-                .trim() === '',
-        };
-    }
-    return undefined;
-}
-function startOfComment(text, from, at, comment) {
-    let end = at;
-    while (end > from && /\s/.test(text[end - 1] ?? ''))
-        end -= 1;
-    const start = end - comment.length;
-    if (start < from || !text.startsWith(comment, start))
-        return undefined;
-    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
-}
-function nextLine(text, end, comment) {
-    let start = Math.min(end + 1, text.length);
-    while (start < text.length && text.slice(start, (0,position/* endOfLine */.vT)(text, start)).trim().startsWith(comment))
-        start = Math.min((0,position/* endOfLine */.vT)(text, start) + 1, text.length);
-    return { start, end: (0,position/* endOfLine */.vT)(text, start) };
-}
-
+var text_position = __webpack_require__(80642);
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
 const knownRegistries = [
     'docker.io',
@@ -1555,11 +1115,11 @@ const knownRegistries = [
 const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
 const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
-function isKnownRegistry(host) {
+function isKnownRegistry(host, others) {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (name.includes('amazonaws.'))
         return elasticRegistry.test(name);
-    return hosts.has(name) || hasSuffix(name);
+    return hosts.has(name) || hasSuffix(name) || others.includes(name);
 }
 function hasSuffix(name) {
     for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
@@ -1567,21 +1127,34 @@ function hasSuffix(name) {
             return true;
     return false;
 }
-const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
+const topLevel = '\\.(?:io|dev|aws|com|co|cn|sh|org|do)';
+const endOfKnownHost = new RegExp(`${topLevel}\\.?(?::\\d{1,5})?\\/`, 'gi');
+function endOfHost(others) {
+    if (others.length === 0)
+        return new RegExp(endOfKnownHost);
+    const whole = others.map((host) => host.replaceAll('.', '\\.'));
+    return new RegExp(`(?:${[topLevel, ...whole].join('|')})\\.?(?::\\d{1,5})?\\/`, 'gi');
+}
+function hostsOf(mirrors) {
+    const found = Object.entries(mirrors)
+        .flat()
+        .map((prefix) => prefix.toLowerCase().replace(/[:/].*$/s, ''));
+    return [...new Set(found)].filter((host) => /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
+}
 const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
 const hostCharacter = /[\w.-]/;
 const maxHostLength = 255;
 const underImage = /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/y;
 const mark = /image(?=["']?[ \t]{0,20}:)|FROM(?=[ \t])/g;
 const maxLead = 400;
-function* evidentNames(text) {
-    const ends = new RegExp(endOfHost);
+function* evidentNames(text, others = []) {
+    const ends = endOfHost(others);
     let end = 0;
     for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
         const slash = match.index + match[0].length;
         const start = startOfHost(text, match.index, end);
         const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
-        if (!isKnownRegistry(host) || !canBegin(text, start))
+        if (!isKnownRegistry(host, others) || !canBegin(text, start))
             continue;
         behindHost.lastIndex = slash;
         const rest = behindHost.exec(text)?.[0] ?? '';
@@ -1778,6 +1351,7 @@ function columnOf(text, lineStart) {
 
 
 
+
 const maxLookBack = 2000;
 const ledgerEntry = /^",\s?"seen":\s?"/;
 function isUnexplainedInJson(text, span, hasConsumer) {
@@ -1868,25 +1442,59 @@ function heredocsOf(line) {
 const maxNames = 10_000;
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
-const code = /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
-function unexplainedImages({ path: file, text }, path, occurrences, hasConsumer) {
-    const missed = withoutFound(namesIn(text, hasConsumer), occurrences);
-    if (missed.length === 0)
-        return undefined;
-    const [first, ...others] = [
+const code = /\.(?:tf|tofu|hcl|toml|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
+function unclaimedNames(file, path, occurrences, hasConsumer, hosts) {
+    const { text } = file;
+    const evident = withoutFound([...evidentNames(text, hosts)], occurrences);
+    const underImage = hasConsumer ? withoutFound([...namesUnderImage(text)], occurrences) : [];
+    const missed = withoutParts([...evident, ...underImage]);
+    const open = [
         ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
         ...missed.slice(maxNames),
     ];
-    if (first === undefined)
-        return undefined;
-    const message = reasons/* unscanned */.Mq.unexplained(text.slice(first.start, first.end), others.length);
-    return { file, message, span: first };
+    if (evident.length + open.length === 0)
+        return { problems: [], seen: [] };
+    const isExample = isSchema.test(text);
+    const starts = new Set(open.map(({ start }) => start));
+    const others = evident.filter(({ start }) => !starts.has(start));
+    return {
+        problems: isExample && !hasConsumer ? [] : problemOf(file, open),
+        seen: isExample ? [] : seenNames(file, others),
+    };
 }
-function namesIn(text, hasConsumer) {
-    const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
+function problemOf({ path: file, text }, open) {
+    const [first, ...others] = open;
+    if (first === undefined)
+        return [];
+    const message = reasons/* unscanned */.Mq.unexplained(text.slice(first.start, first.end), others.length);
+    return [{ file, message, span: first }];
+}
+const isSchema = /"\$schema"\s{0,9}:\s{0,9}"https?:\/\/json-schema\.org\/|(?:^|[{,])[ \t]*["']?(?:openAPIV3Schema|openapi|swagger)["']?[ \t]?:/m;
+const maxSeen = 1000;
+function namesUnread(file, hosts) {
+    return seenNames(file, evidentNames(file.text, hosts));
+}
+function seenNames({ path: file, text }, spans) {
+    const places = new Map();
+    for (const span of spans) {
+        const name = text.slice(span.start, span.end);
+        if (!places.has(name) && !ledgerEntry.test(text.slice(span.end, span.end + 20)))
+            places.set(name, span);
+        if (places.size >= maxSeen)
+            break;
+    }
+    if (places.size === 0)
+        return [];
+    const position = (0,text_position/* positionsOf */.q$)(text);
+    return [...places].map(([name, span]) => {
+        const { line, column } = position(span);
+        return { file, line, column, name };
+    });
+}
+function withoutParts(names) {
     let end = 0;
     return names
-        .sort((a, b) => a.start - b.start || b.end - a.end)
+        .toSorted((a, b) => a.start - b.start || b.end - a.end)
         .filter((name) => {
         const isNew = name.start >= end;
         if (isNew)
@@ -1924,6 +1532,773 @@ function unexplained(text, path, names, hasConsumer) {
     return unexplainedInDockerfile(text, names);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/checkout/other-files.js
+
+
+const maxOtherBytes = 1024 * 1024;
+const maxOthers = 100_000;
+const binary = /\.(?:png|jpe?g|gif|ico|icns|svg|webp|avif|bmp|tiff?|psd|woff2?|ttf|otf|eot|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|bz2|xz|zst|7z|rar|tar|jar|war|class|so|dylib|dll|exe|a|o|obj|lib|pyc|wasm|bin|dat|db|sqlite3?|mp[34]|m4a|mov|avi|webm|wav|ogg|flac|parquet|npy|onnx|pb|map|lock|sum|snap|csv|tsv|ipynb|min\.(?:js|css))$/i;
+const shellShebang = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*|\w+=\S*\s+)*)?(?:\S*\/)?(?:ba|z|da|k|a)?sh(?=\s|$)|^#!\s*\S*\/(?:env\s+-S\s*)?make\s/;
+const gitHook = /(?:^|\/)(?:\.husky|\.?git-?hooks|hooks)\/(?:pre|post|commit|prepare|applypatch|fsmonitor|update|push)[\w-]*$/;
+const dockerfileName = /docker|container|image|build|(?:^|\/)[^./]+$/i;
+const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tsx?|jsx?|mjs|cjs|go|py|rb|java|rs|c|h|cc|cpp)$/i;
+const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG)[^\S\n]+\S/;
+const from = /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
+const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
+const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
+function isRead(path, isRemote) {
+    if (isRemote)
+        return (dockerfileName.test(path) && !prose.test(path)) || gitHook.test(path) || dotenv.test(path);
+    return !binary.test(path);
+}
+function isAmbiguous(path) {
+    return /\.(?:build|image|container|kube|pod)$/.test(path);
+}
+function formatOfContent({ path, text }) {
+    if (text.startsWith('#!') ? shellShebang.test(text.slice(0, 200)) : gitHook.test(path))
+        return 'shell';
+    const mayBeDockerfile = dockerfileName.test(path) && !prose.test(path) && !text.startsWith('#!');
+    const isDockerfile = mayBeDockerfile && firstInstruction.test(text) && from.test(text);
+    return isDockerfile && !preprocessed.test(text) ? 'dockerfile' : undefined;
+}
+async function readOther(path, read, hosts) {
+    const answer = await read(path, maxOtherBytes);
+    if ('unreadable' in answer || answer.text.length > maxOtherBytes)
+        return { names: [], mentions: [] };
+    const file = { path, text: answer.text };
+    const as = formatOfContent(file);
+    if (as !== undefined)
+        return { as, names: [], mentions: [] };
+    const mentions = dotenv.test(path) ? (0,checkout_mentions/* composeFilesIn */.tQ)(file) : [];
+    return { mentions, names: hosts === undefined ? [] : namesUnread(file, hosts) };
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/model/occurrence.js
+
+function joinedScans(scans) {
+    const all = {
+        occurrences: [],
+        problems: [],
+        mentions: [],
+        passes: [],
+        builds: [],
+        renames: [],
+        charts: [],
+        imageParameters: [],
+        passedTo: [],
+        imageFields: [],
+        nested: [],
+    };
+    for (const scan of scans)
+        forEachKey(all, (key) => addItems(all, scan, key));
+    return all;
+}
+function addItems(all, scan, key) {
+    (0,collections/* append */.BC)(all[key], scan[key] ?? []);
+}
+function forEachKey(object, work) {
+    for (const key in object)
+        work(key);
+}
+
+// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 3 modules
+var chart = __webpack_require__(80519);
+;// CONCATENATED MODULE: ./lib/scan/checkout/companions.js
+
+
+
+
+const maxLength = 16 * 1024 * 1024;
+function recentTexts(read) {
+    const known = new Map();
+    let length = 0;
+    const readOne = async (path) => {
+        const answer = await read(path);
+        if ('unreadable' in answer)
+            return { path, why: answer };
+        length += answer.text.length;
+        if (length > maxLength) {
+            known.clear();
+            length = 0;
+        }
+        return { path, text: answer.text };
+    };
+    return (path) => {
+        const file = known.get(path) ?? readOne(path);
+        known.set(path, file);
+        return file;
+    };
+}
+function companionReader({ read, paths, isExcluded }) {
+    const readOne = recentTexts(read);
+    return async (path, mentionedAs, uses) => {
+        const own = companionsOf(path, () => paths.inFolder((0,checkout_mentions/* folderOf */.yS)(path)), paths, mentionedAs);
+        const ofCharts = uses.flatMap(({ folder }) => (0,chart/* chartFiles */.AQ)(`${folder}Chart.yaml`, paths));
+        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && paths.has(name) && !isExcluded(name));
+        const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
+        return {
+            companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
+            problems: answers.flatMap((one) => 'text' in one ? [] : [{ file: one.path, message: whyUnread(one.why) }]),
+        };
+    };
+}
+function whyUnread(answer) {
+    return reasons/* unscanned */.Mq.file(answer.absent === true ? reasons/* unscanned */.Mq.sparse : answer.unreadable);
+}
+
+// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
+var build_arguments = __webpack_require__(16077);
+;// CONCATENATED MODULE: ./lib/scan/checkout/cross-references.js
+
+
+
+
+
+const maxParameters = 10_000;
+class PassedParameters {
+    definedIn = new Map();
+    callers = new Map();
+    given = new Map();
+    of(path) {
+        return this.given.get(path) ?? [];
+    }
+    add(path, { imageParameters, passedTo }) {
+        for (const { key, isPinnable } of imageParameters) {
+            const files = this.definedIn.get(key) ?? new Map();
+            if (files.size === 0 && this.definedIn.size >= maxParameters)
+                continue;
+            this.definedIn.set(key, files.set(path, isPinnable));
+        }
+        for (const key of passedTo)
+            this.callers.set(key, (this.callers.get(key) ?? new Set()).add(path));
+    }
+    changed() {
+        const now = new Map();
+        for (const [key, files] of [...this.definedIn].sort(([a], [b]) => (a < b ? -1 : 1)))
+            for (const path of this.callers.get(key) ?? []) {
+                const elsewhere = [...files].filter(([file]) => file !== path).map(([, isPinnable]) => isPinnable);
+                if (elsewhere.length === 0)
+                    continue;
+                const parameters = now.get(path) ?? [];
+                now.set(path, parameters);
+                parameters.push({ key, isPinnable: elsewhere.every(Boolean) });
+            }
+        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+        for (const [path, all] of paths)
+            this.given.set(path, all);
+        return paths.map(([path]) => path);
+    }
+}
+const maxCharts = 50;
+class ChartUses {
+    all;
+    byPath = new Map();
+    constructor(all) {
+        this.all = all;
+    }
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(use) {
+        if (!this.all.has(`${use.folder}Chart.yaml`) || !this.all.has(use.path))
+            return false;
+        const known = this.byPath.get(use.path) ?? new Map();
+        this.byPath.set(use.path, known);
+        const key = `${use.readsFile} ${use.folder}`;
+        if (known.has(key) || known.size >= maxCharts)
+            return false;
+        known.set(key, use);
+        return true;
+    }
+}
+function isOfModule(path) {
+    return readers_isKnownFormat(path, 'terraform');
+}
+function builtPlace(path) {
+    return isOfModule(path) ? `${(0,checkout_mentions/* folderOf */.yS)(path)}/` : path;
+}
+const nothingSaid = {
+    mentionedAs: new Set(),
+    builds: [],
+    imageParameters: [],
+    imageFields: [],
+};
+const maxMentions = 10_000;
+class CrossReferences {
+    files;
+    mentionedAs = new Map();
+    builds = new build_arguments/* Builds */.MN();
+    charts;
+    parameters = new PassedParameters();
+    fields = new ImageFields();
+    globs;
+    seen = new Set();
+    mentions = 0;
+    constructor(files) {
+        this.files = files;
+        this.charts = new ChartUses(files.paths.all);
+        this.globs = new checkout_mentions/* MentionedGlobs */.D8(files.paths);
+    }
+    turnOf(path) {
+        return {
+            path,
+            uses: this.charts.of(path),
+            said: {
+                mentionedAs: this.mentionedAs.get(path) ?? new Set(),
+                builds: this.builds.of(builtPlace(path)),
+                imageParameters: this.parameters.of(path),
+                imageFields: this.fields.of(path),
+            },
+        };
+    }
+    add(path, found, toRead) {
+        this.seen.add(path);
+        this.addMentions(found.mentions, toRead);
+        this.parameters.add(path, found);
+        this.fields.add(path, found);
+        for (const use of found.charts)
+            if (this.charts.add(use) && this.files.isSelected(use.path))
+                toRead.add(use.path);
+        this.addBuilds(found, toRead);
+    }
+    endRound(toRead) {
+        for (const glob of this.globs.waiting()) {
+            const { as } = glob;
+            for (const path of this.globs.matching(glob))
+                this.addFile(path, as, toRead);
+        }
+        for (const path of [...this.parameters.changed(), ...this.fields.changed()])
+            if (this.seen.has(path))
+                toRead.add(path);
+    }
+    problems() {
+        const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
+        return [
+            ...(isTooMuch ? [reasons/* unscanned */.Mq.tooManyMentions(maxMentions)] : []),
+            ...(this.fields.isTooMuch ? [reasons/* unscanned */.Mq.tooManyIncluded(maxIncluded, maxDeclared)] : []),
+        ].map((message) => ({ file: '.', message }));
+    }
+    addMentions(mentions, toRead) {
+        for (const one of mentions)
+            if (one.isGlob !== undefined)
+                this.globs.add(one);
+        for (const all of (0,checkout_mentions/* mentionsByName */.A5)(mentions))
+            for (const path of (0,checkout_mentions/* mentionedFiles */.Vd)(all, this.files.paths))
+                this.addFile(path, all[0]?.as ?? '', toRead);
+    }
+    addFile(path, as, toRead) {
+        const { files, mentionedAs } = this;
+        const known = mentionedAs.get(path) ?? new Set();
+        const isRead = known.has(as) || (readers_isKnownFormat(path, as) && files.isSelected(path));
+        if (isRead || !files.paths.has(path) || !files.isNamed(path))
+            return;
+        this.mentions += 1;
+        if (this.mentions > maxMentions)
+            return;
+        mentionedAs.set(path, new Set([...known, as]));
+        toRead.add(path);
+    }
+    addBuilds({ passes }, toRead) {
+        const { files } = this;
+        for (const { path, args } of passes) {
+            if (path.endsWith('/')) {
+                const called = files.paths.inFolder(path.slice(0, -1)).filter(isOfModule);
+                const isNew = called.length > 0 && this.builds.add(path, args);
+                for (const one of called)
+                    if (isNew && files.isSelected(one))
+                        toRead.add(one);
+                continue;
+            }
+            const isRead = (readers_isKnownFormat(path) && files.isSelected(path)) || this.mentionedAs.has(path);
+            if (isRead && files.paths.has(path) && this.builds.add(path, args))
+                toRead.add(path);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
+;// CONCATENATED MODULE: ./lib/scan/between/replacements.js
+
+const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
+const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
+const replacements_maxLineLength = 2000;
+const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
+const assignment = /(?:^|[^=!<>?])=(?!=)/;
+function replacementsIn({ path, text }) {
+    if (!mayBeProgram.test(text) || !programs.test(text))
+        return [];
+    const found = [];
+    let start;
+    let joined = '';
+    for (const [index, line] of text.split('\n').entries()) {
+        start ??= index + 1;
+        if (joined.length < replacements_maxLineLength)
+            joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
+        if (line.trimEnd().endsWith('\\'))
+            continue;
+        if (joined.length < replacements_maxLineLength && programs.test(joined))
+            for (const one of replacementsOf(joined))
+                found.push({ ...one, file: path, line: start });
+        start = undefined;
+        joined = '';
+    }
+    return found;
+}
+function replacementsOf(line) {
+    return (0,shell/* commandsOf */.K)(line).flatMap(({ words: command }) => {
+        const words = command.map(({ text }) => text);
+        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^.*\//, '');
+        const rest = words.slice(at + 1);
+        if (program === undefined)
+            return [];
+        if (program === 'kustomize') {
+            if (rest.slice(0, 3).join(' ') !== 'edit set image')
+                return [];
+            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
+            return [{ program, patterns, keys: [], paths: [] }];
+        }
+        const paths = rest.flatMap(pathOf);
+        if (program === 'yq') {
+            const keys = rest
+                .filter((word) => assignment.test(word))
+                .flatMap((word) => word.match(imageKeys) ?? []);
+            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
+        }
+        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
+            return [];
+        const patterns = rest.flatMap(searchedBy);
+        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
+    });
+}
+function searchedBy(word) {
+    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
+    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
+}
+function pathOf(word) {
+    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
+    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
+var parse = __webpack_require__(47925);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
+var yaml_text = __webpack_require__(31514);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
+var tree = __webpack_require__(16929);
+;// CONCATENATED MODULE: ./lib/scan/checkout/file-clues.js
+
+
+
+
+
+
+
+
+const maxFolders = 1000;
+const file_clues_maxLineLength = 5000;
+const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
+function deployedFolders(path, text) {
+    const found = [
+        ...pathsOfDeployments(text).flatMap((value) => folderIn('', value)),
+        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn((0,checkout_mentions/* folderOf */.yS)(path), name)) : []),
+        ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
+    ];
+    return [...new Set(found.slice(0, maxFolders))];
+}
+const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
+const argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
+function pathsOfDeployments(text) {
+    if (!text.includes('fluxcd') && !text.includes('argoproj'))
+        return [];
+    return text.split(/^---/m).flatMap((document) => {
+        if (flux.test(document))
+            return pathValues(document);
+        if (!argo.test(document) || !/\brecurse\b|\bdirectories\b/.test(document))
+            return [];
+        return pathValues(document).filter((value) => !value.startsWith('/'));
+    });
+}
+function pathValues(text) {
+    const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
+    return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
+        .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
+        .filter((value) => !value.startsWith('{{'));
+}
+function recursiveGlobs(text) {
+    return [...text.matchAll(/["'\s]((?:[\w.-]+\/)*)\*\*/g)].map(([, name = '']) => name);
+}
+function commandFolders(text) {
+    return text
+        .replaceAll(/\\\r?\n/g, ' ')
+        .split('\n')
+        .filter((line) => line.length < file_clues_maxLineLength && recursive.test(line))
+        .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
+}
+const escapedLetter = /\\[xuU]/;
+const manifest = /\.(?:ya?ml|json)/i;
+function mayBeFlux(text) {
+    return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
+}
+function fluxFolders(file) {
+    if (!manifest.test(file.path) || !mayBeFlux(file.text))
+        return [];
+    const folders = (0,parse/* parseManifests */.Ye)(file).documents.flatMap((document) => {
+        const at = (node, key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, node, key))?.value ?? '';
+        const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
+        if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
+            return [];
+        return folderIn('', at((0,tree/* child */.jf)(document, document.root, 'spec'), 'path') || '.');
+    });
+    return [...new Set(folders.slice(0, maxFolders))];
+}
+function folderIn(base, name) {
+    const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
+    const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    const inCheckout = (0,checkout_mentions/* pathFrom */.Iw)(base, folder.replace(/^\/+/, '') || '.');
+    if (inCheckout === undefined)
+        return [];
+    return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
+}
+const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+function folderOfPattern({ path, isGlob }) {
+    const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
+    return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
+}
+function cluesOf(file, { builds, mentions, renames }, isKnown) {
+    const { path, text } = file;
+    const isUsed = isKnown || buildsOrDeploys.test(path);
+    if (!isUsed && builds.length === 0)
+        return undefined;
+    let positions;
+    const lineOf = ({ at }) => {
+        positions ??= (0,text_position/* positionsOf */.q$)(text);
+        return positions(at.span).line;
+    };
+    const built = builds.map(({ name, isPushed, ...one }) => ({
+        name,
+        isPushed,
+        file: path,
+        line: lineOf(one),
+    }));
+    if (!isUsed)
+        return { ...noClues, path, builds: built };
+    const clues = {
+        path,
+        builds: built,
+        mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
+        testData: testDataPaths(text),
+        deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
+        replacements: replacementsIn(file),
+        renames: renames.map((one) => ({
+            name: one.name,
+            line: lineOf(one),
+            ...(0,collections/* compact */.oE)({ folder: one.folder, isTransformer: one.isTransformer }),
+        })),
+    };
+    const { mentioned, testData, deployed, replacements } = clues;
+    const all = [builds, mentioned, testData, deployed, replacements, renames];
+    return all.every(({ length }) => length === 0) ? undefined : clues;
+}
+
+// EXTERNAL MODULE: ./lib/scan/formats/build/dockerfile.js
+var dockerfile = __webpack_require__(27599);
+// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js
+var build_shell = __webpack_require__(73803);
+;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+
+
+const inline_waivers_marker = 'tagproof: ignore[';
+const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
+function inlineWaivers(file, comment) {
+    const { text, path } = file;
+    const waivers = [];
+    const problems = [];
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: (0,text_position/* endOfLine */.vT)(text, at) };
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
+            continue;
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
+        if (checks.trim() === '' || reason.trim() === '') {
+            problems.push({ file: path, message: reasons/* unscanned */.Mq.waiver, span });
+            continue;
+        }
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
+        for (const check of checks.split(','))
+            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
+    }
+    return { waivers, problems };
+}
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
+}
+function nextLine(text, end, comment) {
+    let start = Math.min(end + 1, text.length);
+    while (start < text.length && text.slice(start, (0,text_position/* endOfLine */.vT)(text, start)).trim().startsWith(comment))
+        start = Math.min((0,text_position/* endOfLine */.vT)(text, start) + 1, text.length);
+    return { start, end: (0,text_position/* endOfLine */.vT)(text, start) };
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/scan/looks-like-image.js
+var looks_like_image = __webpack_require__(95861);
+// EXTERNAL MODULE: ./lib/scan/undocumented-digests.js
+var undocumented_digests = __webpack_require__(62710);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
+var yaml_document = __webpack_require__(24532);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/nested-file.js
+var nested_file = __webpack_require__(95153);
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/embedded.js
+
+
+
+
+
+
+
+
+
+
+
+
+const evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
+const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
+const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+const manyOrJson = /[\n{]/;
+const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
+const embedded_manifest = /^(?:\s*(?:#.*|---.*)?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
+const copies = /last-applied-configuration$|^alm-examples$/;
+const contents = /^(?:contents?|inline|data)$/;
+function embeddedImages(file, read) {
+    const { text } = file;
+    if (!encodes.test(text) && !(evidence.test(text) && holdsTexts.test(text)))
+        return [];
+    const done = new Set();
+    const isNew = (node) => done.size < done.add(node).size;
+    return (0,parse/* parseManifests */.Ye)(file).documents.flatMap((document) => {
+        try {
+            return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => imagesOfTexts(document, map, file, read, isNew));
+        }
+        catch (error) {
+            if (!(error instanceof yaml_document/* TooManySteps */.zf))
+                throw error;
+            return [];
+        }
+    });
+}
+function imagesOfTexts(document, map, file, read, isNew) {
+    const textsAt = (key) => {
+        const texts = (0,tree/* child */.jf)(document, map, key);
+        return texts !== undefined && isNew(texts) ? (0,tree/* entries */.jO)(document, texts) : [];
+    };
+    const kind = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, map, 'kind'));
+    const isHolder = kind === 'ConfigMap' || kind === 'Secret';
+    const binary = kind === 'Secret' ? ['data', 'binaryData'] : ['binaryData'];
+    const plain = kind === 'Secret' ? ['stringData'] : ['data'];
+    const values = isHolder ? plain.flatMap(textsAt) : [];
+    const encoded = isHolder ? binary.flatMap(textsAt) : [];
+    const texts = map.items.some(({ key, value }) => mayHoldText(document, key, value));
+    return [
+        ...values.flatMap(([key, node]) => imagesOfValue(document, key, node, file, read)),
+        ...encoded.flatMap(([key, node]) => encodedImages(key, node, file, read)),
+        ...[...(texts ? (0,tree/* entries */.jO)(document, map) : []), ...textsAt('contents')].flatMap(([key, node]) => {
+            if (key === 'manifest' && file.text.includes('argoproj.io/'))
+                return [];
+            const name = isText(node) && isNew(node) && !copies.test(key) ? nameOf(document, map, key, node.value) : undefined;
+            return name === undefined ? [] : scanned(node, name, file, read);
+        }),
+    ];
+}
+function mayHoldText(document, key, value) {
+    return isText(document.follow(value)) || ((0,dist/* isScalar */.jn)(key) && key.value === '<<');
+}
+function isText(node) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
+        return false;
+    return node.value.length > 8 && manyOrJson.test(node.value) && evidence.test(node.value);
+}
+function nameOf(document, map, key, text) {
+    if (fileName.test(key))
+        return key;
+    const beside = contents.test(key)
+        ? ['path', 'dest', 'name', 'filename'].flatMap((one) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, map, one)) ?? [])
+        : [];
+    const named = beside.find((one) => fileName.test(one));
+    if (named !== undefined)
+        return named.slice(named.lastIndexOf('/') + 1);
+    if (text.startsWith('#!'))
+        return 'text.sh';
+    return embedded_manifest.test(text.slice(0, 5000)) ? 'text.yaml' : undefined;
+}
+function imagesOfValue(document, key, node, file, read) {
+    const text = (0,yaml_text/* textOf */.b6)(document, node);
+    if (text !== undefined && /image/i.test(key) && isName(key, text.value))
+        return [
+            (0,undocumented_digests/* withoutNewDigest */.n)((0,occurrence/* occurrenceAt */.d_)(file, text.span, text.value, text.exact), reasons/* notPinnable */.bP.unknownReader),
+        ];
+    if (!isText(node))
+        return [];
+    const named = fileName.test(key) ? scanned(node, key, file, read) : [];
+    return named.length > 0
+        ? named
+        : scanned(node, node.value.startsWith('#!') ? 'text.sh' : 'text.yaml', file, read);
+}
+function isName(key, text) {
+    if ((0,looks_like_image/* looksLikeImage */.N)(text))
+        return true;
+    const parsed = /image$/i.test(key) ? (0,images_image/* parseImage */.zZ)(text) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined && !text.includes('://');
+}
+function scanned(node, name, file, read) {
+    const scan = (inner) => read({ path: embedded_pathOf(name, inner.text), text: inner.text });
+    return (0,nested_file/* scanNestedFile */.F)(file, node, { scan }).occurrences.map((one) => {
+        if (one.kind === 'image' && one.image.digest === undefined)
+            return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.unknownReader) };
+        return one.kind === 'opaque' && one.why === 'invalid' ? { ...one, why: 'template' } : one;
+    });
+}
+function embedded_pathOf(name, text) {
+    return text.includes('{{') ? `${name}.tmpl` : name;
+}
+function encodedImages(key, node, file, read) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return [];
+    const encoded = node.value.replace(/\s+/g, '');
+    if (encoded.length < 24 || !/^[\w+/]+=*$/.test(encoded))
+        return [];
+    const text = Buffer.from(encoded, 'base64').toString();
+    if (text.includes('\uFFFD') || !evidence.test(text))
+        return [];
+    const { occurrences } = read({ path: embedded_pathOf(fileName.test(key) ? key : 'text.yaml', text), text });
+    const span = { start: node.range[0], end: node.range[1] };
+    return occurrences.length === 0 ? [] : [(0,occurrence/* opaqueAt */.NV)(file, span, 'template', reasons/* unresolved */.II.base64)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/nested-texts.js
+
+
+
+
+
+
+
+
+
+const maxDepth = 3;
+const maxTexts = 200;
+const expansion = /[$`]/;
+const use = /\bimage\b|^\s*FROM\s/im;
+function nestedScans(file, texts, depth = 0) {
+    return texts.slice(0, maxTexts).flatMap((one) => {
+        const isRead = one.as !== undefined || (one.path !== undefined && readers_isKnownFormat(one.path));
+        return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
+    });
+}
+function scansOf(file, nested, depth) {
+    const { as, path = '', place, text } = nested;
+    const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
+    return readers.flatMap((reader) => {
+        const scan = reader.scan({ path: `${(0,checkout_mentions/* folderOf */.yS)(file.path)}/${path}`, text });
+        if (scan === undefined)
+            return [];
+        const occurrences = scan.occurrences.map((one) => expanded((0,nested_file/* placedIn */.T)(one, place, file), file, nested));
+        const isComplete = nested.isQuoted || !expansion.test(text);
+        const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 || !use.test(text)
+            ? []
+            : [unreadText(file, nested)];
+        const inner = [
+            {
+                occurrences: [...occurrences, ...unread],
+                problems: isComplete
+                    ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
+                    : [],
+                ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
+            },
+        ];
+        (0,collections/* append */.BC)(inner, nestedScans(file, (scan.nested ?? []).map((one) => within(one, nested)), depth + 1));
+        return inner;
+    });
+}
+function expanded(one, file, { isQuoted }) {
+    if (isQuoted || !expansion.test(one.raw))
+        return one;
+    return (0,occurrence/* opaqueAt */.NV)(file, one.at.span, 'variable', reasons/* unresolved */.II.shellVariable(one.raw));
+}
+function within(inner, { place }) {
+    return { ...inner, place: (span) => place(inner.place(span)) };
+}
+function outer(span, { place, text }) {
+    return place(span ?? { start: 0, end: Math.min(text.length, 1) });
+}
+function unreadText(file, { place, text }) {
+    const start = Math.max(text.search(expansion), 0);
+    const span = place({ start, end: start + 1 });
+    return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.shellVariable(text.slice(start)));
+}
+const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
+function withEmbedded(file, known) {
+    const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+    return (0,overlaps/* withoutOverlaps */.RR)([...known, ...apartFrom(embedded, known)]);
+}
+function scanText(file, depth = 1) {
+    const isYaml = yamlOrJson.test(file.path);
+    const readers = readersOf(file.path, new Set(isYaml ? ['kustomize'] : []));
+    const { occurrences, problems } = joinedScans(readers.flatMap((scanner) => scanner.scan(file) ?? []));
+    const inner = isYaml && depth > 0 ? embeddedImages(file, (one) => scanText(one, depth - 1)) : [];
+    return { occurrences: [...occurrences, ...inner], problems };
+}
+function apartFrom(found, known) {
+    let next = 0;
+    return found
+        .toSorted((a, b) => a.at.span.start - b.at.span.start)
+        .filter(({ at: { span } }) => {
+        while ((known[next]?.at.span.end ?? Number.POSITIVE_INFINITY) <= span.start)
+            next += 1;
+        return (known[next]?.at.span.start ?? Number.POSITIVE_INFINITY) >= span.end;
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/index.js
 
 
@@ -1936,37 +2311,44 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
+
+
+
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
-    const responsible = readersOf(file.path, mentionedAs);
+    const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-    const all = joinedScans(scans);
+    const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
     const own = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }
         : inlineWaivers(file, comment);
     const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
-    const occurrences = (0,overlaps/* withoutOverlaps */.RR)((0,overlaps/* agreedOccurrences */.xk)(inFile));
+    const occurrences = withEmbedded(file, (0,overlaps/* withoutOverlaps */.RR)((0,overlaps/* agreedOccurrences */.xk)(inFile)));
     const elsewhere = (0,json/* distinctByJson */.S1)(all.occurrences.filter(({ at }) => at.file !== file.path));
     const read = [...all.problems, ...own.problems];
     const name = file.path.replace(templateExtension, '');
-    const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+    const { problems: unexplained = [], seen = [] } = read.length > 0
+        ? {}
+        : unclaimedNames(file, name, occurrences, scans.length > 0, hostsOf(context.mirrors ?? {}));
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     const holding = new Set(elsewhere.map(({ at }) => at.file));
     const inCompanions = companions
         .filter(({ path }) => holding.has(path))
         .map((one) => inlineWaivers(one, '#'));
     const found = (0,collections/* withFields */.qO)(all, {
-        mentions: (0,json/* distinctByJson */.S1)(all.mentions),
+        nested: [],
+        mentions: (0,json/* distinctByJson */.S1)([...all.mentions, ...(scans.length > 0 ? (0,checkout_mentions/* composeFilesIn */.tQ)(file) : [])]),
         charts: (0,json/* distinctByJson */.S1)(all.charts),
         occurrences: [...occurrences, ...elsewhere],
         problems: [
-            ...(0,json/* distinctByJson */.S1)([...read, ...[net ?? []].flat(), ...invalid]),
+            ...(0,json/* distinctByJson */.S1)([...read, ...unexplained, ...invalid]),
             ...inCompanions.flatMap(({ problems }) => problems),
         ],
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
     });
     const isKnown = responsible.some((one) => one === build_shell/* shell */.v || (one !== dockerfile/* dockerfile */.T && scans.length > 0));
-    return (0,collections/* withFields */.qO)(found, (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) }));
+    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) });
+    return (0,collections/* withFields */.qO)(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([
     reasons/* unresolved */.II.tooManyValues,
@@ -1992,12 +2374,11 @@ var lacking = __webpack_require__(12266);
 ;// CONCATENATED MODULE: ./lib/scan/checkout/thread-tasks.js
 
 
-function textsOfJob({ file, companions, builds }) {
-    const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-    return [...files].map(({ text }) => text);
+function filesOfJob({ file, companions, builds }) {
+    return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
 function lengthOf(job) {
-    return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
+    return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
     const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
@@ -2104,21 +2485,32 @@ const countedAsLine = 8;
 function isWorkAbove(limit, texts) {
     let left = limit;
     for (const text of texts) {
-        let next = longLine;
-        for (let at = 0; at < text.length; at += 1) {
-            const code = text.charCodeAt(at);
-            left -= weightOf[code] ?? 0;
-            if (code === lineFeed)
-                next = at + 1 + longLine;
-            else if (at === next) {
-                left -= 1;
-                next += countedAsLine;
-            }
-            if (left < 0)
-                return true;
-        }
+        left -= workIn(text, left);
+        if (left < 0)
+            return true;
     }
     return false;
+}
+function workIn(text, limit) {
+    let work = 0;
+    let next = longLine;
+    for (let at = 0; at < text.length && work <= limit; at += 1) {
+        const code = text.charCodeAt(at);
+        work += weightOf[code] ?? 0;
+        if (code === lineFeed)
+            next = at + 1 + longLine;
+        else if (at === next) {
+            work += 1;
+            next += countedAsLine;
+        }
+    }
+    return work;
+}
+const works = new WeakMap();
+function workOf(file) {
+    const work = works.get(file) ?? workIn(file.text, maxWork);
+    works.set(file, work);
+    return work;
 }
 const scannedHere = {
     maxLength: 32 * 1024,
@@ -2147,15 +2539,15 @@ function jobScanner({ scans, ...machine }) {
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
     const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > maxWork &&
-        isWorkAbove(maxWork, textsOfJob(job)) &&
+        filesOfJob(job).reduce((sum, one) => sum + workOf(one), 0) > maxWork &&
         !isPlainJson(job);
     const isSmall = (job) => {
-        const texts = textsOfJob(job);
         const length = lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
         const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-        const isMuch = length > here.maxLength || isWorkAbove(most, texts);
+        const isMuch = length > here.maxLength ||
+            isWorkAbove(most, filesOfJob(job).map(({ text }) => text));
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -2184,6 +2576,11 @@ function scannerOn({ threads, here = scannedHere }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout/rounds.js
+
+
+
+
+
 
 
 
@@ -2240,26 +2637,44 @@ async function inLanes({ items, stop, work, take }) {
         takeOne(one);
     return taken;
 }
-async function readCheckout(files, paths, machine = {}) {
+async function readCheckout(files, paths, machine = {}, unclaimed = []) {
     const results = new Map();
     const clues = new Map();
+    const seen = new Map();
     const problems = [];
     const readCompanions = companionReader(files);
     const scanJob = jobScanner(machine);
     const others = new CrossReferences(files);
-    let turns;
-    for (let waiting = paths; waiting.length > 0;) {
+    const claimed = new Set();
+    const elsewhere = new Map();
+    const hosts = hostsOf(files.mirrors);
+    await inLanes({
+        items: unclaimed,
+        stop: machine.stop,
+        work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
+        take: ({ as, names, mentions }, path) => {
+            others.addMentions(mentions, claimed);
+            if (as !== undefined)
+                others.addFile(path, as, claimed);
+            else if (names.length > 0)
+                elsewhere.set(path, names);
+        },
+    });
+    const first = claimed.size === 0 ? paths : [...new Set([...paths, ...claimed])].sort(text_text/* compareText */.n6);
+    let turns = first.map((path) => others.turnOf(path));
+    for (let waiting = first; waiting.length > 0;) {
         const mentioned = new Set();
         const take = ({ scan, sources }, path) => {
             if (scan.clues !== undefined)
                 clues.set(path, scan.clues);
+            seen.set(path, scan.seen ?? []);
             if (isEmpty(scan))
                 results.delete(path);
             else
                 results.set(path, { sources, scan: (0,collections/* withFields */.qO)(scan, { passes: [] }) });
             others.add(path, scan, mentioned);
         };
-        const work = (path, index) => scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
+        const work = (path, index) => scanTurn(files, turns[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
         const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
         others.endRound(mentioned);
         if (taken < waiting.length) {
@@ -2271,12 +2686,16 @@ async function readCheckout(files, paths, machine = {}) {
         turns = waiting.map((path) => others.turnOf(path));
     }
     (0,collections/* append */.BC)(problems, others.problems());
-    return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+    for (const [path, names] of elsewhere)
+        if (!others.seen.has(path))
+            seen.set(path, names);
+    const found = { results: [...results.values()], clues: [...clues.values()], seen };
+    return { ...found, problems, read: others.seen };
 }
 function isEmpty({ occurrences, problems, waivers }) {
     return occurrences.length + problems.length + waivers.length === 0;
 }
-async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions, scanJob) {
+async function scanTurn({ read, mirrors, paths, isNamed }, { path, uses, said }, readCompanions, scanJob) {
     const [answer, { companions, problems }] = await Promise.all([
         read(path),
         readCompanions(path, said.mentionedAs, uses),
@@ -2284,11 +2703,17 @@ async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions,
     if ('unreadable' in answer)
         return unread(path, whyUnread(answer));
     const file = { path, text: answer.text };
+    if (lfsPointer.test(file.text))
+        return pointer(file);
     const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
     const found = await scanJob({ ...said, file, companions, charts, mirrors });
     if ('failed' in found)
         return unread(path, found.failed);
-    const scan = (0,collections/* withFields */.qO)(found, { problems: [...found.problems, ...problems] });
+    const missing = (0,checkout_mentions/* missingFiles */.wE)([file, ...companions], found.mentions, { paths, isNamed });
+    const scan = (0,collections/* withFields */.qO)(found, {
+        occurrences: [...found.occurrences, ...missing],
+        problems: [...found.problems, ...problems],
+    });
     if (isEmpty(scan))
         return { scan, sources: [] };
     const holding = new Set(scan.occurrences.map(({ at }) => at.file));
@@ -2299,12 +2724,65 @@ async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions,
 function copyOf({ path, text }) {
     return { path, text };
 }
+const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
+function pointer(file) {
+    const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
+    const found = (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.path(file.path, reasons/* unresolved */.II.lfsPointer));
+    return {
+        sources: [file],
+        scan: (0,collections/* withFields */.qO)(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
+    };
+}
 function unread(path, message) {
     const problems = [{ file: path, message }];
     return { sources: [], scan: (0,collections/* withFields */.qO)(joinedScans([{ problems }]), { waivers: [] }) };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/checkout/seen-names.js
+
+
+const maxKept = 20_000;
+const maxListed = 1000;
+const rarelyRun = /\.(?:mdx?|markdown|rst|adoc|txt|html?)$|(?:^|\/)(?:docs?|tests?|testdata|fixtures|examples?)\/|[._]test\./i;
+function seen_names_seenNames(all, occurrences, builds) {
+    const known = new Set();
+    for (const one of occurrences)
+        if (one.kind !== 'opaque')
+            known.add(seen_names_nameOf(one.image));
+    for (const { name } of builds) {
+        const image = imageIn(name.replace(/:[^/]*$/s, ''));
+        if (image !== undefined)
+            known.add(seen_names_repositoryOf(image));
+    }
+    const isKnown = ({ name }) => {
+        const image = imageIn(name);
+        return image !== undefined && (known.has(seen_names_nameOf(image)) || known.has(seen_names_repositoryOf(image)));
+    };
+    const kept = all.slice(0, maxKept).filter((one) => !isKnown(one));
+    const count = kept.length + Math.max(0, all.length - maxKept);
+    if (count === 0)
+        return undefined;
+    const names = kept.toSorted((a, b) => Number(rarelyRun.test(a.file)) - Number(rarelyRun.test(b.file)) ||
+        (0,text_text/* compareText */.n6)(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column);
+    return { count, names: names.slice(0, maxListed) };
+}
+function imageIn(name) {
+    const parsed = (0,images_image/* parseImage */.zZ)(name);
+    return parsed.kind === 'image' ? parsed.image : undefined;
+}
+function seen_names_nameOf(image) {
+    return `${seen_names_repositoryOf(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
+}
+function seen_names_repositoryOf({ registry, repository }) {
+    return `${registry}/${repository}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/checkout/index.js
+
+
+
 
 
 
@@ -2330,12 +2808,18 @@ function contextOf(holding, clues, { files, mirrors }) {
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
-    return (one) => {
-        const testData = testDataOf(one.at.file);
-        return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+    return {
+        isTestData: (path) => testDataOf(path) !== undefined,
+        inContext: (one) => {
+            const testData = testDataOf(one.at.file);
+            return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+        },
     };
 }
-function joinResults({ results, clues, scanned }, problems, mirrors) {
+function inTestData({ message, span = { start: 0, end: 0 } }, file) {
+    return (0,occurrence/* opaqueAt */.NV)(file, span, 'invalid', message);
+}
+function joinResults({ results, clues, seen, read }, problems, mirrors) {
     const files = new Map();
     const found = new Map();
     const [allProblems, waivers] = [[...problems], []];
@@ -2347,22 +2831,37 @@ function joinResults({ results, clues, scanned }, problems, mirrors) {
         (0,collections/* append */.BC)(allProblems, scan.problems);
         (0,collections/* append */.BC)(waivers, scan.waivers);
     }
-    const inContext = contextOf([...found.keys()], clues, { files, mirrors });
+    const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
+    const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
+    const blocking = (0,json/* distinctByJson */.S1)(allProblems).filter((problem) => {
+        const file = files.get(problem.file);
+        if (file === undefined || !isTestData(problem.file))
+            return true;
+        const isListed = found
+            .get(file.path)
+            ?.some(({ kind, at }) => kind === 'opaque' && at.span.start === problem.span?.start);
+        if (isListed !== true)
+            (0,collections/* addToGroup */.Mr)(found, file.path, inTestData(problem, file));
+        return false;
+    });
     const occurrences = [];
     for (const path of [...found.keys()].toSorted(text_text/* compareText */.n6)) {
         const distinct = (0,overlaps/* distinctOccurrences */.FQ)((0,overlaps/* agreedOccurrences */.xk)(found.get(path) ?? []));
         for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
             occurrences.push(inContext(one));
     }
+    const allSeen = [...seen.values()].flat();
+    const builds = clues.flatMap((one) => one.builds);
     return {
         files,
         occurrences,
-        problems: (0,json/* distinctByJson */.S1)(allProblems),
+        problems: blocking,
         waivers: (0,json/* distinctByJson */.S1)(waivers),
-        scanned,
+        scanned: read.size,
+        ...(0,collections/* compact */.oE)({ seen: seen_names_seenNames(allSeen, occurrences, builds) }),
     };
 }
-const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const isVendored = (0,globs_glob/* pathMatcher */.kZ)(['**/node_modules/**', '**/vendor/**', '**/third_party/**']);
 const maxFiles = 200_000;
 function selector(selection) {
     const { isSelected } = selectorsOf(selection);
@@ -2370,32 +2869,53 @@ function selector(selection) {
 }
 function selectorsOf({ paths, exclude }) {
     const isWanted = paths.length === 0 ? () => true : (0,globs_glob/* pathMatcher */.kZ)(paths);
-    const isExcluded = (0,globs_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    return { isExcluded, isWanted, isSelected: (path) => isWanted(path) && !isExcluded(path) };
+    const isExcluded = (0,globs_glob/* pathMatcher */.kZ)(exclude);
+    const isNamed = (path) => isWanted(path) && !isExcluded(path);
+    const isSelected = (path) => isNamed(path) && (paths.length > 0 || !isVendored(path));
+    return { isExcluded, isWanted, isNamed, isSelected };
 }
 function folderSelector(selection) {
     const { isExcluded, isWanted } = selectorsOf(selection);
     return (folder) => {
         const anyFile = `${folder}Dockerfile`;
-        return (!isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder))));
+        if (isExcluded(anyFile))
+            return false;
+        return selection.paths.length === 0
+            ? !isVendored(anyFile)
+            : isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder));
     };
 }
 async function scanCheckout(files, selection, machine) {
-    const wanted = selector(selection);
+    const selectors = selectorsOf(selection);
     const mayBeSelected = folderSelector(selection);
     const all = new Set();
-    const listed = await files.list((path) => {
+    const claimed = new Set();
+    const unclaimed = new Set();
+    const skipped = new Set();
+    const wanted = (path) => {
         all.add(path);
-        return wanted(path);
-    }, isReadAlike);
-    const known = listed.filter((path) => {
-        all.add(path);
-        return wanted(path);
-    });
+        if (claimed.has(path) || unclaimed.has(path))
+            return true;
+        const isKnown = readers_isKnownFormat(path);
+        if (selectors.isSelected(path)) {
+            if (isKnown)
+                claimed.add(path);
+            if (isKnown && !isAmbiguous(path))
+                return true;
+            if (!path.endsWith('/') && isRead(path, files.isRemote === true) && unclaimed.size < maxOthers)
+                unclaimed.add(path);
+        }
+        else if (isKnown && selectors.isNamed(path))
+            skipped.add(path);
+        return claimed.has(path) || unclaimed.has(path);
+    };
+    const listed = await files.list(wanted, isReadAlike);
+    const selected = listed.filter(wanted);
+    const known = selected.filter((path) => claimed.has(path));
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
-    if (known.length > maxFiles)
+    if (known.length > maxFiles || selected.length > maxFiles)
         problems.push({ file: '.', message: reasons/* unscanned */.Mq.tooManyFiles(maxFiles, surface) });
     for (const glob of selection.paths)
         if (isEmptyLocation(glob, known))
@@ -2408,12 +2928,19 @@ async function scanCheckout(files, selection, machine) {
         const message = folder === '' ? reasons/* unscanned */.Mq.root(why) : reasons/* unscanned */.Mq.folder(why, folder, surface);
         problems.push({ file: folder || '.', message });
     }
-    const read = await readCheckout({ read: (path) => files.read(path), paths: (0,mentions/* orderedPaths */.sk)(all), mirrors, ...selectorsOf(selection) }, paths, machine);
-    const found = joinResults(read, [...problems, ...read.problems], mirrors);
+    const read = await readCheckout({
+        read: (...asked) => files.read(...asked),
+        paths: (0,checkout_mentions/* orderedPaths */.sk)(all, files.realPath?.bind(files)),
+        mirrors,
+        ...selectors,
+    }, paths, machine, selected.filter((path) => unclaimed.has(path)));
+    const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+    const left = [...skipped].filter((path) => !read.read.has(path)).length;
+    const found = left === 0 ? joined : { ...joined, vendored: left };
     const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
     if (!isEmpty || selection.exclude.length === 0)
         return found;
-    const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+    const whole = await scanCheckout(files, { ...selection, exclude: [] }, { ...machine, onlyReferences: true });
     return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
 }
 function isReference({ kind }) {
@@ -2430,17 +2957,30 @@ function isEmptyLocation(glob, files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ mentionsByName),
 /* harmony export */   AK: () => (/* binding */ mentionsFrom),
 /* harmony export */   D8: () => (/* binding */ MentionedGlobs),
 /* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   TW: () => (/* binding */ joinedFiles),
+/* harmony export */   Vd: () => (/* binding */ mentionedFiles),
 /* harmony export */   eA: () => (/* binding */ buildMentions),
+/* harmony export */   eQ: () => (/* binding */ fileMentions),
+/* harmony export */   hK: () => (/* binding */ filesNamed),
 /* harmony export */   sk: () => (/* binding */ orderedPaths),
+/* harmony export */   tQ: () => (/* binding */ composeFilesIn),
+/* harmony export */   wE: () => (/* binding */ missingFiles),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93635);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
+/* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
+/* harmony import */ var _model_text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33248);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
+/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75096);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23948);
+
+
+
 
 
 
@@ -2448,6 +2988,12 @@ function isEmptyLocation(glob, files) {
 const maxPathLength = 1000;
 const maxFolders = 200;
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+function joinedFiles(all) {
+    return {
+        mentions: all.flatMap(({ mentions }) => mentions),
+        occurrences: all.flatMap(({ occurrences }) => occurrences),
+    };
+}
 function folderOf(file) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
     return folder === '.' ? '' : folder;
@@ -2458,22 +3004,159 @@ function pathFrom(folder, name) {
     const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
     return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
 }
-function mentionsFrom(folders, name, as) {
-    return folders.flatMap((folder) => {
+function mentionsFrom(folders, name, as, at) {
+    return [...new Set(folders)].flatMap((folder) => {
         const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-        return found === undefined ? [] : [{ path: found, as }];
+        return found === undefined ? [] : [{ path: found, as, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ at }) }];
     });
+}
+const remote = /^(?:[\w.+-]+:(?:\/\/|:)|[\w.-]+@[\w.-]+:|(?:github\.com|gitlab\.com|bitbucket\.org|gist\.github\.com)[/:])|[?&]ref=/;
+const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
+const noFile = /^(?:-|\/dev\/.*|)$/;
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#}]{1,1000})/g;
+const separator = /\bCOMPOSE_PATH_SEPARATOR["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'\w])/;
+function composeFilesIn({ path, text }) {
+    if (!text.includes('COMPOSE_FILE'))
+        return [];
+    const folders = [folderOf(path), ''];
+    const sign = separator.exec(text)?.[1] ?? ':';
+    return [...text.matchAll(composeFile)]
+        .flatMap(([, names = '']) => names.split(sign === ':' ? /[:;,]/ : sign))
+        .flatMap((name) => mentionsFrom(folders, name, 'compose'));
+}
+function whyNotHere(name, folders) {
+    if (remote.test(name))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.remoteFile;
+    if (computed.test(name))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.computedFile;
+    const isInside = folders.some((folder) => folder !== undefined && pathFrom(folder, name) !== undefined);
+    return isInside ? undefined : _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.outsideFile;
+}
+function filesNamed(file, { value, span }, as, folders) {
+    const name = value.trim().slice(0, maxPathLength);
+    if (noFile.test(name))
+        return { mentions: [], occurrences: [] };
+    const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
+    if (why !== undefined)
+        return { mentions: [], occurrences: [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.path(name, why))] };
+    return { mentions: fileMentions(folders, name, as, { file: file.path, span }), occurrences: [] };
+}
+function fileMentions(folders, name, as, at) {
+    if (!/[*?]/.test(name))
+        return mentionsFrom(folders, name, as, at);
+    const globs = mentionsFrom(folders, name.replaceAll('*', wildcards[0]).replaceAll('?', wildcards[1]), as);
+    const pathOf = (path) => path.replaceAll(wildcards[0], '*').replaceAll(wildcards[1], '?');
+    return globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true }));
+}
+const wildcards = ['\u{F0000}', '\u{F0001}'];
+const filesOfFolder = {
+    dockerfile: /^(?:Dockerfile|Containerfile)$/,
+    kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
+    workflow: /^action\.ya?ml$/,
+    kubernetes: /\.(?:ya?ml|json)$/,
+    terraform: /\.tf(?:\.json)?$/,
+};
+const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
+function mentionedFiles(mentions, paths) {
+    const found = mentions.flatMap((one) => filesAt(one, paths));
+    const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
+    return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
+}
+const maxAbove = 12;
+function fromAbove({ path, as, at }) {
+    const folder = at === undefined ? '' : folderOf(at.file);
+    if (folder === '')
+        return [];
+    const parts = folder.split('/').slice(0, maxAbove);
+    const names = path.split('/');
+    const shared = names.findIndex((part, index) => part !== parts[index]);
+    const name = names.slice(shared).join('/');
+    return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
+}
+function filesAt({ path: written, as }, paths) {
+    const path = realPathOf(written, paths);
+    if (paths.has(path))
+        return [path];
+    const folder = folderPath(path);
+    if (!paths.hasFolder(folder && `${folder}/`))
+        return templates.map((one) => path + one).filter((one) => paths.has(one));
+    const isRead = filesOfFolder[as];
+    return paths.inFolder(folder).filter((one) => isRead?.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(one)));
+}
+function realPathOf(path, paths) {
+    const parts = path.split('/');
+    const mayBeLinked = parts.some((_, index) => paths.has(parts.slice(0, index + 1).join('/')));
+    return (mayBeLinked ? paths.realPath(path) : undefined) ?? path;
+}
+function folderPath(path) {
+    return path.replace(/^\.\/?$|\/$/, '');
+}
+function isFolder({ path: written, as }, paths) {
+    const path = realPathOf(written, paths);
+    const folder = folderPath(path);
+    const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
+    const parts = path.split('/');
+    return isWhole || parts.some((_, index) => paths.has(`${parts.slice(0, index).join('/')}/`));
+}
+function mentionsByName(mentions) {
+    const names = new Map();
+    for (const one of mentions) {
+        if (one.isGlob)
+            continue;
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(names, `${one.as} ${one.at === undefined ? `* ${one.path}` : (0,_model_text_source_js__WEBPACK_IMPORTED_MODULE_4__/* .placeKey */ .r)(one.at)}`, one);
+    }
+    return names.values();
+}
+function missingFiles(sources, mentions, { paths, isNamed }) {
+    const missing = new Map();
+    for (const all of mentionsByName(mentions)) {
+        const [first] = all;
+        if (first?.at === undefined)
+            continue;
+        const { at } = first;
+        const files = mentionedFiles(all, paths);
+        if (files.some(isNamed))
+            continue;
+        if (files.length === 0 && all.some((one) => isFolder(one, paths)))
+            continue;
+        const source = sources.find((one) => one.path === at.file);
+        if (source === undefined)
+            continue;
+        const name = source.text.slice(at.span.start, at.span.end);
+        const notThere = isMadeIn(source.text, name) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.generatedFile : _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.missingFile;
+        const why = files.length > 0 ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.leftOutFile : notThere;
+        const key = `${at.file}\n${name}`;
+        if (!missing.has(key))
+            missing.set(key, (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(source, at.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.path(first.path, why)));
+    }
+    return [...missing.values()];
+}
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
+const maxBefore = 250;
+const maxPlaces = 50;
+function isMadeIn(text, name) {
+    const base = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name);
+    let at = text.indexOf(base);
+    for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
+        const before = text.slice(Math.max(0, at - maxBefore), at);
+        const after = text[at + base.length];
+        if (!/[\w.-]/.test(after ?? '') && written.test(before))
+            return true;
+        if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before))
+            return true;
+        at = text.indexOf(base, at + 1);
+    }
+    return false;
 }
 function buildMentions({ path: file }, contexts, names) {
     const bases = [...new Set([folderOf(file), ''])];
-    const folders = bases.flatMap((base) => [
-        base,
-        ...contexts.map((context) => pathFrom(base, context)),
-    ]);
-    const distinct = [...new Set(folders)].slice(0, maxFolders);
-    return [...new Set(names)]
+    const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
+    if (names.length === 0)
+        return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
+    const folders = [...new Set([...bases, ...inContexts])].slice(0, maxFolders);
+    return names
         .slice(0, maxFolders)
-        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+        .flatMap(({ value, span }) => mentionsFrom(folders, value, 'dockerfile', { file, span }));
 }
 const maxGlobs = 200;
 class MentionedGlobs {
@@ -2500,29 +3183,39 @@ class MentionedGlobs {
         if (this.isTooMuch)
             return [];
         const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
-        const found = this.paths.below(folder).filter((0,_model_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)([glob]));
+        const found = this.paths.below(folder).filter((0,_model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .pathMatcher */ .kZ)([glob]));
         this.known.set(glob, found);
         return found;
     }
 }
-function orderedPaths(all) {
-    const ordered = [...all].toSorted(_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6);
+const maxLinks = 20_000;
+function orderedPaths(all, realPath = (path) => path) {
+    const ordered = [...all].toSorted(_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n6);
+    const known = new Map();
+    const realPathOnce = (path) => {
+        if (!known.has(path))
+            known.set(path, known.size < maxLinks ? realPath(path) : path);
+        return known.get(path);
+    };
     const folders = new Map();
+    const isBelow = (folder) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
     for (const path of ordered) {
         (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(folders, folderOf(path), path);
     }
     return {
         all,
+        realPath: realPathOnce,
         has: (path) => all.has(path),
         below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
         inFolder: (folder) => folders.get(folder) ?? [],
+        hasFolder: isBelow,
     };
 }
 function firstFrom(ordered, text) {
     let [low, high] = [0, ordered.length];
     while (low < high) {
         const middle = (low + high) >> 1;
-        if ((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(ordered[middle] ?? '', text) < 0)
+        if ((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n6)(ordered[middle] ?? '', text) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -2558,86 +3251,30 @@ const dockerfile = {
         const { passed, ...scan } = (0,_languages_dockerfile_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__/* .scanDockerfile */ .Y)(file, (0,_languages_dockerfile_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeFile */ .A)(file), template.test(file.path), context);
         const all = [...scan.occurrences, ...passed.occurrences];
         if (!otherLanguage.test(file.path))
-            return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+            return { ...scan, occurrences: all, problems: [...scan.problems, ...passed.problems] };
         const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
-        return { occurrences: valid, problems: passed.problems };
+        return { occurrences: valid, problems: passed.problems, nested: scan.nested ?? [] };
     },
 };
 
 
 /***/ }),
 
-/***/ 34380:
+/***/ 73803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ shell_shell)
-});
-
-// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
-var shell_builds = __webpack_require__(27832);
-// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
-var checkout_mentions = __webpack_require__(27511);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/assignments.js
-var assignments = __webpack_require__(92670);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
-var image_uses = __webpack_require__(85282);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
-var read_image = __webpack_require__(18322);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js + 1 modules
-var uses = __webpack_require__(83865);
-// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
-var shell = __webpack_require__(69151);
-// EXTERNAL MODULE: ./lib/scan/values/combinations.js
-var combinations = __webpack_require__(87042);
-// EXTERNAL MODULE: ./lib/scan/values/parameters.js
-var parameters = __webpack_require__(96530);
-;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const known = new WeakMap();
-function makeImages(file, { text, span }) {
-    if (!makefile.test(file.path) || !text.includes('$'))
-        return undefined;
-    return (0,parameters/* parameterImages */.k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,combinations/* cartesian */.jf)(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!makefile.test(file.path))
-        return undefined;
-    const names = (0,combinations/* expandedTexts */.Cq)({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = (0,combinations/* expandedValues */.sC)((name) => variables.get(name) ?? [], reference);
-    known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ shell)
+/* harmony export */ });
+/* harmony import */ var _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27832);
+/* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27511);
+/* harmony import */ var _languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85282);
+/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18322);
+/* harmony import */ var _languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37007);
+/* harmony import */ var _languages_shell_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81042);
+/* harmony import */ var _languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97656);
+/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69151);
+/* harmony import */ var _values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78760);
 
 
 
@@ -2646,28 +3283,37 @@ function assignedValues(text) {
 
 
 
-const shell_shell = {
+
+const shell = {
     id: 'shell',
-    title: 'Shell scripts, Makefiles',
-    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    title: 'Shell scripts, Makefiles, justfiles',
+    paths: [
+        '**/*.{sh,bash,zsh,mk,just}',
+        '**/{.,}{justfile,Justfile}',
+        '**/{Makefile,makefile,GNUmakefile}',
+        '**/Makefile.*',
+    ],
     comment: '#',
     scan(file) {
-        if (!uses/* evidence */.M.test(file.text))
-            return undefined;
-        const commands = (0,shell/* commandsOf */.K)(file.text);
-        const { images = [], builds = [] } = (0,uses/* usesOfScripts */.K)([commands])[0] ?? {};
-        const ofScript = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
-        const context = { valuesOf: ofScript, wholeUses: (0,image_uses/* wholeUsesIn */.Hi)(images) };
+        const folders = [...new Set([(0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file.path), ''])];
+        if (!_languages_shell_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .evidence */ .M.test(file.text))
+            return { occurrences: [], problems: [], mentions: (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .shellMentions */ .MU)(file.text, folders) };
+        const isJust = /just(?:file)?$/i.test(file.path);
+        const written = (0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .commandsOf */ .K)(isJust ? (0,_languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutExpressions */ .U0)(file.text) : file.text);
+        const { commands, nested, unknown, valuesOf } = (0,_languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptOf */ .Fl)(file, written);
+        const { images, builds } = (0,_languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__/* .usesOf */ .MZ)(commands);
+        const context = { valuesOf, wholeUses: (0,_languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeUsesIn */ .Hi)(images) };
         const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
-            return ofMake ?? (0,read_image/* readImageWord */.Q)(file, one, context);
+            const ofMake = one.unknownOption === undefined ? (0,_values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .makeImages */ .XD)(file, one.word) : undefined;
+            return ofMake ?? (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImageWord */ .Q)(file, one, context);
         });
-        const occurrences = [...(0,read_image/* pinnedWords */.mE)(file, commands, used), ...used];
-        const folders = [...new Set([(0,checkout_mentions/* folderOf */.yS)(file.path), ''])];
-        const mentions = (0,shell_builds/* commandMentions */.d_)(commands, folders);
-        const passes = (0,shell_builds/* commandBuilds */.hp)(commands, file, folders);
-        const built = (0,image_uses/* builtImages */.TH)(file, builds, (word) => makeNames(file, word) ?? (0,read_image/* namesOf */.eZ)(word, ofScript));
-        return { occurrences, problems: [], mentions, builds: built, passes };
+        const all = [...(0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .pinnedWords */ .mE)(file, written, used), ...used, ...unknown, ...(0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .filesElsewhere */ .qs)(file, commands)];
+        const allNames = (word) => (0,_values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .makeNames */ .j9)(file, word) ?? (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(word, valuesOf);
+        const mentions = (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMentions */ .d_)(commands, folders, allNames);
+        const passes = (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .commandBuilds */ .hp)(commands, file, folders);
+        const built = (0,_languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .builtImages */ .TH)(file, builds, allNames);
+        const occurrences = isJust ? all.map((one) => (0,_languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .asWritten */ .qm)(file, one)) : all;
+        return { occurrences, problems: [], mentions, builds: built, passes, nested };
     },
 };
 
@@ -2683,8 +3329,11 @@ __webpack_require__.d(__webpack_exports__, {
   AQ: () => (/* binding */ chartFiles),
   zi: () => (/* binding */ chartFolderFrom),
   op: () => (/* binding */ chartIn),
+  a: () => (/* binding */ chartOfTemplate),
   a6: () => (/* binding */ chartOfValues),
-  ET: () => (/* binding */ maxTemplates)
+  LG: () => (/* binding */ filesOfTemplate),
+  ET: () => (/* binding */ maxTemplates),
+  wR: () => (/* binding */ parentOfChart)
 });
 
 // UNUSED EXPORTS: isAbout
@@ -2699,42 +3348,9 @@ var parse = __webpack_require__(47925);
 var yaml_text = __webpack_require__(31514);
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
 var tree = __webpack_require__(16929);
+// EXTERNAL MODULE: ./lib/scan/languages/go-template/parse.js
+var go_template_parse = __webpack_require__(95954);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/pipeline.js
-const maxDepth = 50;
-function pipelineOf(reader, depth = 0) {
-    if (depth > maxDepth)
-        return undefined;
-    const commands = [[]];
-    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
-        const word = reader.words[reader.at] ?? '';
-        if (word.trim() === '')
-            continue;
-        if (word === '|')
-            commands.push([]);
-        else if (word === '(') {
-            reader.at += 1;
-            const pipeline = pipelineOf(reader, depth + 1);
-            if (pipeline === undefined || reader.words[reader.at] !== ')')
-                return undefined;
-            const next = reader.words[reader.at + 1] ?? '';
-            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
-            if (fields.length > 0)
-                reader.at += 1;
-            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
-        }
-        else
-            commands.at(-1)?.push(operandOf(word));
-    }
-    return commands;
-}
-function operandOf(word) {
-    if (/^["'`]/.test(word))
-        return { kind: 'text', value: word.slice(1, -1) };
-    if (!/^[$.]/.test(word))
-        return { kind: 'word', name: word };
-    const [root = '', ...fields] = word.split('.');
-    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
-}
 function isTagOrDigest({ path }) {
     return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
@@ -3000,91 +3616,7 @@ function formatted([format = [], ...args], scope) {
 
 
 
-const token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
-const comment = /\{\{-?\s*\/\*/y;
-const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
-const maxTokens = 2000;
-function parseTemplate(text) {
-    const nodes = [];
-    let done = 0;
-    let trims = false;
-    const addText = (end, trimEnd) => {
-        const whole = text.slice(done, end);
-        const value = trimEnd ? whole.trimEnd() : whole;
-        const trimmed = trims ? value.trimStart() : value;
-        if (trimmed !== '')
-            nodes.push({ kind: 'text', value: trimmed, offset: done });
-    };
-    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
-        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
-        const { node, end } = readAction(text, start);
-        if (node !== undefined)
-            nodes.push(node);
-        trims = text.slice(end - 3, end) === '-}}';
-        done = end;
-    }
-    addText(text.length, false);
-    return nodes;
-}
-function readAction(text, start) {
-    comment.lastIndex = start;
-    if (comment.test(text))
-        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
-    const likely = text.slice(start, endBehind(text, '}}', start));
-    const known = readBefore.get(likely);
-    if (known !== undefined)
-        return { node: { ...known, offset: start }, end: start + likely.length };
-    const tokens = [];
-    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
-    while (tokens.length < maxTokens) {
-        token.lastIndex = at;
-        const found = token.exec(text)?.[0];
-        if (found === undefined)
-            break;
-        at += found.length;
-        if (found.endsWith('}}')) {
-            const node = actionOf(tokens, start);
-            if (node !== undefined && at === start + likely.length)
-                remember(likely, node);
-            return { node: node ?? unreadable(text, start, at), end: at };
-        }
-        tokens.push(found);
-    }
-    const end = endBehind(text, '}}', start);
-    return { node: unreadable(text, start, end), end };
-}
-const readBefore = new Map();
-const maxRemembered = 5000;
-const maxLength = 500;
-function remember(text, action) {
-    if (text.length > maxLength)
-        return;
-    if (readBefore.size >= maxRemembered)
-        readBefore.clear();
-    readBefore.set(text, action);
-}
-function unreadable(text, start, end) {
-    return { kind: 'unreadable', value: text.slice(start, end), offset: start };
-}
-function endBehind(text, what, from) {
-    const at = from < 0 ? -1 : text.indexOf(what, from);
-    return at < 0 ? text.length : at + what.length;
-}
-function actionOf(tokens, offset) {
-    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
-    const first = words[0] ?? '';
-    const keyword = keywords.test(first) ? first : undefined;
-    let rest = keyword === undefined ? words : words.slice(1);
-    if (keyword === 'else' && keywords.test(rest[0] ?? ''))
-        rest = rest.slice(1);
-    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
-    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
-    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-    const pipeline = pipelineOf(reader);
-    if (pipeline === undefined || reader.at < reader.words.length)
-        return undefined;
-    return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
+
 const maxNesting = 8;
 function readTemplates(files) {
     const defines = new Map();
@@ -3113,17 +3645,17 @@ function readTemplates(files) {
     });
     return { uses: found, defined: new Set(defines.keys()) };
 }
-function bodiesOf({ path, text }, defines) {
+function bodiesOf(file, defines) {
     const outside = [];
-    const bodies = [{ file: path, nodes: outside }];
+    const bodies = [{ file: file.path, nodes: outside }];
     let into = outside;
     let depth = 0;
-    for (const node of parseTemplate(text)) {
+    for (const node of (0,go_template_parse/* parseTemplate */.Q)(file.text)) {
         const keyword = node.kind === 'action' ? node.keyword : undefined;
         if (keyword === 'define' && depth === 0 && node.kind === 'action') {
             const name = node.pipeline[0]?.[0];
             into = [];
-            const body = { file: path, nodes: into };
+            const body = { file: file.path, nodes: into };
             bodies.push(body);
             if (name?.kind === 'text')
                 defines.set(name.value, body);
@@ -3211,7 +3743,7 @@ function onlyValue(items) {
 
 
 const maxCharts = 100;
-const chart_maxDepth = 8;
+const maxDepth = 8;
 function chartTree(root, files) {
     const charts = [{ folder: root, below: [] }];
     const missing = [];
@@ -3223,13 +3755,13 @@ function chartTree(root, files) {
                 folders.add(other);
             const isRead = other !== undefined && files.has(`${other}Chart.yaml`);
             const isVendored = [...files.keys()].some((path) => path.startsWith(`${folder}charts/${key}/templates/`));
-            if (isRead && charts.length < maxCharts && below.length < chart_maxDepth)
+            if (isRead && charts.length < maxCharts && below.length < maxDepth)
                 charts.push({ folder: other, below: place });
             else if (!isVendored)
                 missing.push(place);
         }
-    const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
-    const isOfParent = (path) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+    const parent = parentOfChart(root);
+    const isOfParent = (path) => parent !== undefined && path.startsWith(`${parent.folder}templates/`);
     return {
         isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
         placementsOf: (template) => [
@@ -3237,7 +3769,7 @@ function chartTree(root, files) {
                 const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
                 return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
             }),
-            ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+            ...(isOfParent(template) ? [{ parentOf: parent?.key ?? '' }] : []),
         ],
         missing,
         folders: [...folders],
@@ -3276,9 +3808,10 @@ function chartFiles(path, { has, below }) {
     const root = chartFolder(path, has);
     if (root === undefined)
         return [];
-    const parent = /^(.*\/|)charts\/[^/]+\/$/.exec(root)?.[1];
+    const parent = parentOfChart(root)?.folder;
     const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
-    const own = below(root).filter((one) => templateFile.test(one) || /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.schema\.json)$/.test(one));
+    const own = below(root).filter((one) => templateFile.test(one) ||
+        /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one));
     return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
 }
 function chartFolder(path, has) {
@@ -3294,6 +3827,24 @@ function chartFolder(path, has) {
             return folder;
     }
     return undefined;
+}
+function parentOfChart(root) {
+    const [, folder, key] = /^(.*\/|)charts\/([^/]+)\/$/.exec(root) ?? [];
+    return folder === undefined || key === undefined ? undefined : { folder, key };
+}
+const inTemplates = /(^|\/)templates\/.*/;
+function chartOfTemplate(path, has) {
+    const beside = path.replace(inTemplates, '$1Chart.yaml');
+    return beside === path ? undefined : chartFolder(beside, has);
+}
+function filesOfTemplate(path, { has, below }) {
+    const root = chartOfTemplate(path, has);
+    if (root === undefined)
+        return [];
+    const helpers = ['templates/', 'charts/'].flatMap((folder) => below(`${root}${folder}`).filter((one) => one.endsWith('.tpl') && inTemplates.test(one)));
+    const { folder: parent } = parentOfChart(root) ?? {};
+    const values = [root, ...(parent === undefined ? [] : [parent])].map((folder) => `${folder}values.yaml`);
+    return [`${root}Chart.yaml`, ...values, ...helpers].slice(0, maxTemplates);
 }
 const charts = new WeakMap();
 function chartOfValues(path, companions, folders = []) {
@@ -3385,6 +3936,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js + 3 modules
+var script = __webpack_require__(37007);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var uses = __webpack_require__(81042);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
 // EXTERNAL MODULE: ./lib/scan/languages/syntax/templates.js
 var templates = __webpack_require__(13770);
 // EXTERNAL MODULE: ./lib/model/images/image.js
@@ -4837,6 +5394,7 @@ class Reader {
     sources = [];
     stageNames;
     hasHeredocs = false;
+    runs = [];
     refusal;
     open;
     constructor(text, token, pay) {
@@ -4856,6 +5414,8 @@ class Reader {
                     this.stageNames.add(command, offset, this.token);
                 this.instruction(command, line);
                 const open = this.skipHeredocs(command, line, lines);
+                if (command.keyword === 'run')
+                    this.runs.push({ start: offset, end: Math.min(lines.position, this.text.length) });
                 if (open !== undefined)
                     this.open = { message: reasons/* unscanned */.Mq.openHeredoc(open), offset };
             }
@@ -4872,10 +5432,10 @@ class Reader {
             this.refuse('a line is longer than 65535 bytes', lines.tooLong);
         if (this.froms.length === 0)
             this.refuse('it has no FROM', undefined);
-        const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
+        const { globals, froms, sources, stageNames, hasHeredocs, runs, refusal, open } = this;
         stageNames.end();
         return {
-            ...{ globals, froms, sources, stageNames, hasHeredocs },
+            ...{ globals, froms, sources, stageNames, hasHeredocs, runs },
             ...(refusal === undefined ? {} : { refusal }),
             ...(open === undefined ? {} : { open }),
         };
@@ -5518,6 +6078,9 @@ const isVariable = /^\$\{.*\}$/s;
 
 
 
+
+
+
 function scanDockerfile(file, embedded, isTemplate, context = {}) {
     const scan = read(file, embedded, embedded.isCovered === true, context);
     if (scan.problems.length === 0)
@@ -5542,13 +6105,44 @@ function read(file, { text, offsets, pay = (0,dockerfile_reading/* workOf */.L)(
     const built = { path: file.path, reading, token, mirrors };
     const passed = imagesOfBuilds(built, builds, pay);
     const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
+    const { occurrences: used, nested } = (0,script/* scriptImages */.CG)(file, commandsOfRuns(text, reading.runs, place));
     if (frontend.problem !== undefined)
-        return { occurrences: found, problems: [frontend.problem], passed };
+        return { occurrences: [...found, ...used], problems: [frontend.problem], passed, nested };
     const isDockerfile = reading.froms.length > 0 || found.length > 0;
     const first = directives.refused === undefined ? undefined : { message: reasons/* unscanned */.Mq.dockerfile(directives.refused) };
     const refusal = first ?? reading.open ?? reading.refusal ?? refused;
     const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-    return { occurrences: found, problems, passed };
+    const stages = reading.froms.flatMap(({ stage, image: { at } }) => {
+        const [start = 0] = at;
+        const span = place.outer({ start, end: start });
+        return stage === undefined ? [] : [{ name: stage, at: { file: file.path, span }, isPushed: false }];
+    });
+    return { occurrences: [...found, ...used], problems, passed, nested, builds: stages };
+}
+const runLead = /^\s*RUN(?:(?:\s|\\\r?\n)+--\S+)*/i;
+const execForm = /"((?:[^"\\\n]|\\.)*)"/g;
+function commandsOfRuns(text, runs, place) {
+    return runs.flatMap(({ start, end }) => {
+        const written = text.slice(start, end);
+        if (!uses/* evidence */.M.test(written))
+            return [];
+        const from = start + (runLead.exec(written)?.[0].length ?? 0);
+        const placeOf = (span) => place.outer({ start: from + span.start, end: from + span.end });
+        const body = text.slice(from, end);
+        if (/^\s*\[/.test(body)) {
+            const words = [...body.matchAll(execForm)].map(({ 1: word = '', index }) => ({
+                text: word,
+                span: placeOf({ start: index + 1, end: index + 1 + word.length }),
+            }));
+            return [{ words }];
+        }
+        const commands = (0,shell/* commandsOf */.K)(body, placeOf);
+        const scripts = commands.filter(({ words }) => words.every((word) => word.text.startsWith('<<')));
+        return [
+            ...commands,
+            ...scripts.flatMap(({ input }) => (input === undefined ? [] : (0,shell/* commandsOf */.K)(input.text, input.place))),
+        ];
+    });
 }
 function problemOf(file, { message, offset }, place) {
     const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
@@ -5612,6 +6206,183 @@ function workOf(length) {
 
 /***/ }),
 
+/***/ 95954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseTemplate),
+/* harmony export */   X: () => (/* binding */ templateTree)
+/* harmony export */ });
+const maxDepth = 50;
+function pipelineOf(reader, depth = 0) {
+    if (depth > maxDepth)
+        return undefined;
+    const commands = [[]];
+    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
+        const word = reader.words[reader.at] ?? '';
+        if (word.trim() === '')
+            continue;
+        if (word === '|')
+            commands.push([]);
+        else if (word === '(') {
+            reader.at += 1;
+            const pipeline = pipelineOf(reader, depth + 1);
+            if (pipeline === undefined || reader.words[reader.at] !== ')')
+                return undefined;
+            const next = reader.words[reader.at + 1] ?? '';
+            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
+            if (fields.length > 0)
+                reader.at += 1;
+            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
+        }
+        else
+            commands.at(-1)?.push(operandOf(word));
+    }
+    return commands;
+}
+function operandOf(word) {
+    if (/^["'`]/.test(word))
+        return { kind: 'text', value: word.startsWith('"') ? unescaped(word.slice(1, -1)) : word.slice(1, -1) };
+    if (!/^[$.]/.test(word))
+        return { kind: 'word', name: word };
+    const [root = '', ...fields] = word.split('.');
+    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
+}
+const token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[A-Za-z_]\w*|[\w+-][\w.+-]*/y;
+const comment = /\{\{-?\s*\/\*/y;
+const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
+const maxTokens = 2000;
+function unescaped(text) {
+    const known = { n: '\n', t: '\t', r: '\r' };
+    return text.replace(/\\(.)/g, (_, char) => known[char] ?? char);
+}
+function parseTemplate(text) {
+    const nodes = [];
+    let done = 0;
+    let trims = false;
+    const addText = (end, trimEnd) => {
+        const whole = text.slice(done, end);
+        const value = trimEnd ? whole.trimEnd() : whole;
+        const trimmed = trims ? value.trimStart() : value;
+        const offset = done + value.length - trimmed.length;
+        if (trimmed !== '')
+            nodes.push({ kind: 'text', value: trimmed, offset });
+    };
+    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
+        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
+        const { node, end } = readAction(text, start);
+        if (node !== undefined)
+            nodes.push(node);
+        trims = text.slice(end - 3, end) === '-}}';
+        done = end;
+    }
+    addText(text.length, false);
+    return nodes;
+}
+function readAction(text, start) {
+    comment.lastIndex = start;
+    if (comment.test(text))
+        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
+    const likely = text.slice(start, endBehind(text, '}}', start));
+    const known = readBefore.get(likely);
+    if (known !== undefined) {
+        const end = start + likely.length;
+        return { node: { ...known, offset: start, end }, end };
+    }
+    const tokens = [];
+    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
+    while (tokens.length < maxTokens) {
+        token.lastIndex = at;
+        const found = token.exec(text)?.[0];
+        if (found === undefined)
+            break;
+        at += found.length;
+        if (found.endsWith('}}')) {
+            const node = actionOf(tokens, { start, end: at });
+            if (node !== undefined && at === start + likely.length)
+                remember(likely, node);
+            return { node: node ?? unreadable(text, start, at), end: at };
+        }
+        tokens.push(found);
+    }
+    const end = endBehind(text, '}}', start);
+    return { node: unreadable(text, start, end), end };
+}
+const readBefore = new Map();
+const maxRemembered = 5000;
+const maxLength = 500;
+function remember(text, action) {
+    if (text.length > maxLength)
+        return;
+    if (readBefore.size >= maxRemembered)
+        readBefore.clear();
+    readBefore.set(text, action);
+}
+function unreadable(text, start, end) {
+    return { kind: 'unreadable', value: text.slice(start, end), offset: start, end };
+}
+function endBehind(text, what, from) {
+    const at = from < 0 ? -1 : text.indexOf(what, from);
+    return at < 0 ? text.length : at + what.length;
+}
+function actionOf(tokens, { start, end }) {
+    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
+    const first = words[0] ?? '';
+    const keyword = keywords.test(first) ? first : undefined;
+    let rest = keyword === undefined ? words : words.slice(1);
+    const next = keyword === 'else' && keywords.test(rest[0] ?? '') ? rest[0] : undefined;
+    if (next !== undefined)
+        rest = rest.slice(1);
+    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
+    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
+    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
+    const pipeline = pipelineOf(reader);
+    if (pipeline === undefined || reader.at < reader.words.length)
+        return undefined;
+    const names = { ...(keyword === undefined ? {} : { keyword }), ...(next === undefined ? {} : { next }) };
+    return { kind: 'action', ...names, sets, declares: rest[assigns] === ':=', pipeline, offset: start, end };
+}
+const opens = /^(?:if|with|range|define|block)$/;
+function templateTree(nodes) {
+    const defines = new Map();
+    let at = 0;
+    const bodyUntilEnd = (depth) => {
+        const body = [];
+        while (at < nodes.length) {
+            const node = nodes[at];
+            at += 1;
+            if (node === undefined)
+                continue;
+            const keyword = node.kind === 'action' ? (node.keyword ?? '') : '';
+            if (node.kind !== 'action' || !/^(?:if|with|range|define|block|else|end)$/.test(keyword))
+                body.push(node);
+            else if (!opens.test(keyword)) {
+                if (depth > 0)
+                    return { body, stop: node };
+            }
+            else if (depth < maxDepth) {
+                const branches = [];
+                for (let action = node; action !== undefined;) {
+                    const one = bodyUntilEnd(depth + 1);
+                    branches.push({ action, body: one.body });
+                    action = one.stop?.keyword === 'else' ? one.stop : undefined;
+                }
+                const name = node.pipeline[0]?.[0];
+                const isNamed = keyword === 'define' || keyword === 'block';
+                if (isNamed && name?.kind === 'text')
+                    defines.set(name.value, branches[0]?.body ?? []);
+                if (keyword !== 'define')
+                    body.push(isNamed ? node : { kind: 'block', branches });
+            }
+        }
+        return { body };
+    };
+    return { body: bodyUntilEnd(0).body, defines };
+}
+
+
+/***/ }),
+
 /***/ 92670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5637,7 +6408,7 @@ function assignedIn(commands, sourceOf) {
         if (known.length < maxValues)
             known.push(value);
     };
-    for (const command of commands) {
+    for (const { words: command } of commands) {
         const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
         if (words[0]?.text === 'for' && words[2]?.text === 'in')
             for (const word of words.slice(3))
@@ -5667,181 +6438,169 @@ function assigned(word, name, sourceOf) {
 
 /***/ }),
 
-/***/ 3674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ argumentImage),
-/* harmony export */   LN: () => (/* binding */ driverImages),
-/* harmony export */   N: () => (/* binding */ dockerUses),
-/* harmony export */   Xg: () => (/* binding */ generatorImage),
-/* harmony export */   e6: () => (/* binding */ dockerPrograms),
-/* harmony export */   xU: () => (/* binding */ contextImage)
-/* harmony export */ });
-/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
-/* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85282);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19858);
-
-
-
-
-const globalOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
-const runOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
-  sig-proxy disable-content-trust use-api-socket help
-  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
-  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
-  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
-  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
-  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
-  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
-  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
-  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
-  uts volume volume-driver volumes-from workdir
-  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
-  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
-  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
-  timeout tz uidmap umask unsetenv variant
-  snapshotter cosign-key verify ipfs-address label-file umask`);
-const pullOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
-const nameOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
-const kaniko = 'executor';
-const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
-const nouns = new Set(['container', 'image', 'builder']);
-const imageScheme = 'docker-image://';
-function dockerUses({ program, args }) {
-    const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(args, globalOptions, true);
-    const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
-    const [verb, ...rest] = words;
-    if (program === kaniko)
-        return { builds: built((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(args, ['d', 'destination']), true) };
-    if (program === 'docker-buildx')
-        return buildxUses(words);
-    switch (verb?.text) {
-        case 'run':
-        case 'create':
-            return program === 'buildah' ? {} : (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImage */ .o2)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, runOptions, true));
-        case 'pull':
-            return pullUses(rest);
-        case 'from':
-            return program === 'buildah' ? (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImage */ .o2)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, pullOptions)) : {};
-        case 'build':
-        case 'bud':
-            return buildUses(rest);
-        case 'buildx':
-            return buildxUses(rest);
-        case 'tag':
-        case 'commit':
-        case 'import':
-            return renamed((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, nameOptions).operands);
-        case 'push':
-            return { pushed: (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, nameOptions).operands };
-        case 'inspect':
-        case 'history':
-        case 'save':
-            return { looksFor: (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, nameOptions).operands };
-        default:
-            return {};
-    }
-}
-function pullUses(words) {
-    const { images: found = [] } = (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImage */ .o2)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(words, pullOptions));
-    const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
-    return { images: isWhole ? found.map((one) => ({ ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.allTags })) : found };
-}
-function renamed([from, to]) {
-    return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
-}
-function buildxUses([verb, ...rest]) {
-    if (verb?.text === 'build' || verb?.text === 'b')
-        return buildUses(rest);
-    if (verb?.text === 'create')
-        return { images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .images */ .zC)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(rest, ['driver-opt']).flatMap(driverImages)) };
-    return verb?.text === 'imagetools' ? imagetoolsUses(rest) : {};
-}
-function imagetoolsUses([verb, ...rest]) {
-    const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(rest, nameOptions);
-    if (verb?.text === 'inspect')
-        return { images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .images */ .zC)(operands.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag) };
-    if (verb?.text !== 'create')
-        return {};
-    return {
-        images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .images */ .zC)(operands, _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.copiesTag),
-        builds: built((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(rest, ['t', 'tag']), true),
-    };
-}
-function buildUses(words) {
-    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
-    return {
-        images: [
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['build-arg']).flatMap(argumentImage),
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['build-context']).flatMap(contextImage),
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['sbom', 'attest']).flatMap(generatorImage),
-        ],
-        builds: built((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['t', 'tag']), isPushed),
-    };
-}
-function driverImages(word) {
-    const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
-    if (found === null)
-        return [];
-    const start = found.index + found[0].length - (found.groups?.image?.length ?? 0);
-    const end = found.index + found[0].length;
-    return [
-        {
-            text: word.text.slice(start, end),
-            span: { start: word.span.start + start, end: word.span.start + end },
-        },
-    ];
-}
-function argumentImage(word) {
-    const equals = word.text.indexOf('=');
-    if (equals <= 0)
-        return [];
-    const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(word, equals + 1);
-    return !value.text.includes('$') && (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isImageArgument */ .r)(word.text.slice(0, equals), value.text)
-        ? [{ word: value, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.inDockerfile }]
-        : [];
-}
-function contextImage(word) {
-    const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(word, at + 1 + imageScheme.length) }];
-}
-function generatorImage(word) {
-    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
-    if (lead === undefined)
-        return [];
-    const rest = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(word, lead);
-    const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
-    const span = { start: rest.span.start, end: rest.span.start + length };
-    return [{ word: { text: rest.text.slice(0, length), span } }];
-}
-function built(words, isPushed) {
-    return words.map((word) => ({ word, isPushed }));
-}
-
-
-/***/ }),
-
 /***/ 85282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ onlyImage),
 /* harmony export */   Hi: () => (/* binding */ wholeUsesIn),
+/* harmony export */   Ix: () => (/* binding */ pushed),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Kc: () => (/* binding */ loaded),
+/* harmony export */   Lu: () => (/* binding */ pulled),
+/* harmony export */   NZ: () => (/* binding */ asked),
 /* harmony export */   TH: () => (/* binding */ builtImages),
-/* harmony export */   o2: () => (/* binding */ firstImage),
+/* harmony export */   Vv: () => (/* binding */ firstAddress),
+/* harmony export */   W7: () => (/* binding */ allImages),
+/* harmony export */   Zt: () => (/* binding */ firstImageOf),
+/* harmony export */   du: () => (/* binding */ skopeoCopy),
+/* harmony export */   fN: () => (/* binding */ renamed),
+/* harmony export */   gO: () => (/* binding */ lookedFor),
+/* harmony export */   jO: () => (/* binding */ built),
+/* harmony export */   p$: () => (/* binding */ buildUses),
+/* harmony export */   pG: () => (/* binding */ copied),
 /* harmony export */   zC: () => (/* binding */ images)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77696);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
+/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77696);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19858);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80476);
 
 
-function firstImage({ operands, unknownOption, }) {
-    const [word] = operands;
-    if (word === undefined || isNoImage(word))
-        return {};
-    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+
+
+
+function firstImageOf(options) {
+    return (words) => {
+        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options, true);
+        const [word] = operands;
+        if (word === undefined || isNoImage(word))
+            return {};
+        return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+    };
+}
+const scanScheme = /^(?:docker|podman|registry|containerd|image):(?=[\w./-]*[:/a-z]|\$)/;
+const otherScheme = /^(?:dir|file|oci-dir|oci-archive|docker-archive|singularity|sbom|purl|cpe|snap):/;
+function onlyImage(valued, isFirstOfTwo = false) {
+    const names = new Set(valued.split(/\s+/));
+    return (words) => {
+        const behindUnknown = new Set();
+        const operands = words.filter((word, index) => {
+            const before = words[index - 1]?.text ?? '';
+            if (word.text.startsWith('-'))
+                return false;
+            if (!/^--?[\w-]+$/.test(before))
+                return true;
+            if (names.has(before.replace(/^--?/, '')))
+                return false;
+            behindUnknown.add(word);
+            return true;
+        });
+        const certain = operands.filter((word) => !behindUnknown.has(word));
+        const [word] = certain.length > 0 ? certain : operands.slice(-1);
+        if (word === undefined || (operands.length > 1 && certain.length === 0 && !isFirstOfTwo)) {
+            const [first] = operands;
+            return first === undefined
+                ? {}
+                : { images: [{ word: first, unknownOption: words[words.indexOf(first) - 1]?.text ?? '' }] };
+        }
+        if (otherScheme.test(word.text))
+            return {};
+        return {
+            images: images([(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(word, scanScheme.exec(word.text)?.[0].length ?? 0)], _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag),
+        };
+    };
+}
+function allImages(options, noPin) {
+    return (words) => ({ images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands, noPin) });
+}
+function pulled(options) {
+    return (words) => {
+        const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
+        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options);
+        if (unknownOption !== undefined)
+            return firstImageOf(options)(words, '');
+        return { images: images(operands, isWhole ? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.allTags : undefined) };
+    };
+}
+function asked(options) {
+    return (words) => ({
+        images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag),
+    });
+}
+function copied(options) {
+    return (words) => copies((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands);
+}
+function named(options, read = (word) => images([word])) {
+    return (words) => {
+        const end = words.findIndex(({ text }) => text === '--');
+        return { images: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(end < 0 ? words : words.slice(0, end), options).flatMap(read) };
+    };
+}
+function built(options, isPushed) {
+    return (words) => ({ builds: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, options).map((word) => ({ word, isPushed })) });
+}
+function renamed(options) {
+    return (words) => {
+        const [from, to] = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands;
+        return from === undefined || to === undefined
+            ? {}
+            : { looksFor: [from], builds: [{ word: to, isPushed: false }] };
+    };
+}
+function pushed(options) {
+    return (words) => ({ pushed: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands });
+}
+function lookedFor(options) {
+    return (words) => ({ looksFor: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands });
+}
+function loaded(options) {
+    return (words) => {
+        const looksFor = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands;
+        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+    };
+}
+const scheme = /^(?:docker|oci):\/\//;
+function firstAddress(noPin) {
+    return (words) => ({ images: images(addresses(words).slice(0, 1), noPin) });
+}
+function skopeoCopy(words) {
+    const all = addresses(words);
+    const isUploaded = scheme.test(words.at(-1)?.text ?? '');
+    if (!isUploaded)
+        return { images: images(all.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagWithDigest('skopeo')) };
+    return copies(all.length < 2 ? [undefined, ...all] : all);
+}
+function addresses(words) {
+    return words.flatMap((word) => {
+        const lead = scheme.exec(word.text)?.[0].length;
+        return lead === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(word, lead);
+    });
+}
+function copies([from, to]) {
+    const builds = to === undefined ? [] : [{ word: to, isPushed: true }];
+    return { images: images([from], _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.copiesTag), builds };
+}
+function buildUses(words) {
+    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
+    return {
+        images: [
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-arg']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentImage */ .Br),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-context']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .contextImage */ .xU),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['sbom', 'attest']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorImage */ .Xg),
+        ],
+        builds: [
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-context']).flatMap(contextName),
+        ],
+    };
+}
+function contextName({ text, span: { start } }) {
+    const end = text.indexOf('=');
+    const word = { text: text.slice(0, end), span: { start, end: start + end } };
+    return end <= 0 ? [] : [{ word, isPushed: false }];
 }
 function images(words, noPin) {
     return words.flatMap((word) => {
@@ -5850,8 +6609,10 @@ function images(words, noPin) {
         return noPin === undefined ? [{ word }] : [{ word, noPin }];
     });
 }
-function isNoImage({ text }) {
-    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
+function isNoImage({ text, unknown }) {
+    if (unknown !== undefined)
+        return false;
+    return /^(?!\$[@*])\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
 }
 function builtImages(file, builds, namesOf) {
     return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
@@ -5860,8 +6621,12 @@ function builtImages(file, builds, namesOf) {
 }
 function wholeUsesIn(images) {
     const counts = new Map();
+    const places = new Set();
     for (const { word } of images) {
-        const name = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeVariable */ .o)(word.text)?.name;
+        const name = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeVariable */ .o)(word.text)?.name;
+        if (places.has(word.span.start))
+            continue;
+        places.add(word.span.start);
         if (name !== undefined)
             counts.set(name, (counts.get(name) ?? 0) + 1);
     }
@@ -5869,6 +6634,226 @@ function wholeUsesIn(images) {
 }
 function knownOrWritten(names, written) {
     return names.length > 0 ? names : [written];
+}
+
+
+/***/ }),
+
+/***/ 37683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ filesOfCommand),
+/* harmony export */   E_: () => (/* binding */ wordsBehind),
+/* harmony export */   wu: () => (/* binding */ standardInputFile)
+/* harmony export */ });
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32588);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21615);
+
+
+
+const rows = [
+    [`${_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .engines */ .sP} depot`, 'build|bud|image build|builder build|buildx build|buildx b', 'dockerfile', 'f file'],
+    ['docker-buildx', 'build|b', 'dockerfile', 'f file'],
+    ['docker docker-buildx depot', 'buildx bake|bake', 'bake', 'f file'],
+    [_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .engines */ .sP, 'compose', 'compose', 'f file'],
+    ['docker-compose podman-compose', '', 'compose', 'f file'],
+    ['docker', 'stack deploy|stack config', 'compose', 'c compose-file'],
+    ['podman', 'kube play|play kube|kube apply', 'kubernetes', '*'],
+    ['kubectl oc', 'apply|create|replace', 'kubernetes', 'f filename'],
+    ['kubectl oc', 'apply', 'kustomize', 'k kustomize'],
+    ['kustomize', 'build', 'kustomize', '*'],
+    ['helm', 'install|upgrade|template|lint', 'helm-values', 'f values'],
+    ['nomad', 'job run|job plan|run|plan', 'nomad', '*'],
+    ['skaffold', 'run|dev|build|deploy|render|debug', 'skaffold', 'f filename'],
+    ['ansible-playbook', '', 'ansible', '*'],
+    ['gcloud', 'builds submit', 'cloud-build', 'config'],
+    ['packer', 'build', 'packer', '*'],
+    ['kind', 'create cluster', 'kubernetes', 'config'],
+    ['argo', 'submit|template create', 'argo', '*'],
+    ['tkn', 'pipeline start', 'tekton', 'f filename'],
+    ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
+    ['make gmake', '', 'shell', 'f file makefile'],
+    ['make gmake', '', 'make', 'C directory'],
+    ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
+];
+const byProgram = new Map();
+for (const row of rows)
+    for (const program of row[0].split(' '))
+        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const valued = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionTable */ .sX)('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
+const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+function filesOfCommand(words) {
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programCall */ .fI)(words, (name) => byProgram.has(name) || script.test(name));
+    if (call === undefined)
+        return executed(words);
+    const { program, args } = call;
+    const lead = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_0__/* .globalOptions */ .Wq[program] ?? valued, true).operands;
+    const found = (byProgram.get(program) ?? []).flatMap(([, commands, as, options]) => {
+        const rest = commands === '' ? args : wordsBehind(commands, lead);
+        if (rest === undefined)
+            return [];
+        const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)(rest, valued);
+        const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
+        const inputs = isStandardInput ? operands.slice(-1) : [];
+        const files = options === '*' ? fileOperands(program, rest, operands) : (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionValues */ .ib)(rest, options.split(' '));
+        return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+    });
+    return found.length > 0 ? found : executed(words);
+}
+function fileOperands(program, words, operands) {
+    if (/include$/.test(program))
+        return operands;
+    if (!/sh$|^(?:source|\.)$/.test(program))
+        return operands.filter(({ text }) => !text.includes('='));
+    if (words.some(({ text }) => /^-[a-z]*c$/.test(text)))
+        return [];
+    const isInput = words.some(({ text }) => /^-[a-z]*s$/.test(text));
+    const [name] = isInput ? [] : operands.filter(({ text }) => text !== '-' && text !== 'pipefail');
+    return [name ?? { text: '-', span: { start: 0, end: 0 } }];
+}
+function executed(words) {
+    const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
+    return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+}
+function formatOf(as, name) {
+    if (as !== 'bake')
+        return as;
+    return /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+}
+function wordsBehind(commands, lead) {
+    for (const command of commands.split('|')) {
+        const names = command.split(' ');
+        if (names.every((name, index) => lead[index]?.text === name))
+            return lead.slice(names.length);
+    }
+    return undefined;
+}
+const maxPipes = 8;
+function standardInputFile(commands, index, depth = 0) {
+    const command = commands[index];
+    if (command === undefined || depth > maxPipes)
+        return undefined;
+    const sign = command.words.findIndex(({ text }) => /^0?<$/.test(text));
+    const joined = command.words.find(({ text }) => /^<[\w./]/.test(text));
+    const next = commands[index + 1];
+    const isSubstitution = sign >= 0 && sign === command.words.length - 1 && next !== undefined;
+    if (isSubstitution && next.words[0]?.text === 'cat')
+        return next.words[1];
+    const own = sign < 0 ? undefined : command.words[sign + 1];
+    if (own !== undefined)
+        return own;
+    if (joined !== undefined)
+        return { text: joined.text.slice(1), span: { start: joined.span.start + 1, end: joined.span.end } };
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programCall */ .fI)(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
+    if (command.isPiped === true && (call === undefined || call.program !== 'cat'))
+        return standardInputFile(commands, index - 1, depth + 1);
+    const operands = call === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)((0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRedirections */ .gD)(call.args), valued).operands;
+    return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 79444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ literalValue),
+/* harmony export */   tZ: () => (/* binding */ joinedText),
+/* harmony export */   vM: () => (/* binding */ textOfWord),
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yY: () => (/* binding */ bracesExpanded)
+/* harmony export */ });
+/* harmony import */ var _syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69151);
+
+const maxWords = 64;
+const maxLength = 1000;
+const codes = /\\(?:x(?<hex>[\da-f]{1,2})|u(?<unicode>[\da-f]{1,4})|(?<octal>[0-7]{1,3}))/gi;
+function decoded(text) {
+    return text.replace(codes, (_, ...rest) => {
+        const { hex, unicode, octal = '0' } = rest.at(-1);
+        return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
+    });
+}
+function literalValue(text) {
+    return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+}
+function textOfWord(word) {
+    const { span, text } = word;
+    if (word.place !== undefined)
+        return { text, isQuoted: false, place: word.place };
+    const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
+    const value = isVerbatim ? text : literalValue(text);
+    const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
+    return { text: value, isQuoted: false, place };
+}
+function joinedText(words, separator = ' ') {
+    const [only, ...others] = words;
+    if (only !== undefined && others.length === 0)
+        return textOfWord(only);
+    const parts = [];
+    let text = '';
+    for (const word of words) {
+        const input = textOfWord(word);
+        if (text !== '')
+            text += separator;
+        parts.push({ from: text.length, input });
+        text += input.text;
+    }
+    const placeOf = (at) => {
+        let [low, high] = [0, parts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((parts[middle]?.from ?? 0) <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const { from, input } = parts[low] ?? { from: 0, input: textOfWord(nowhere) };
+        const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
+        return input.place({ start: inner, end: inner + 1 });
+    };
+    const place = ({ start, end }) => ({
+        start: placeOf(start).start,
+        end: end > start ? placeOf(end - 1).end : placeOf(start).start,
+    });
+    return { text, isQuoted: false, place };
+}
+const nowhere = { text: '', span: { start: 0, end: 0 } };
+function splitWords({ text, place }) {
+    return (0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfText */ .o)(text, place).slice(0, maxWords);
+}
+const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;
+function bracesExpanded(word) {
+    if (!word.text.includes('{') ||
+        word.text.length > maxLength ||
+        word.span.end - word.span.start !== word.text.length)
+        return [word];
+    let texts = [word.text];
+    for (let round = 0; round < maxWords; round += 1) {
+        const next = texts.flatMap(firstBraces);
+        if (next.length > maxWords)
+            return [word];
+        if (next.length === texts.length && next.every((text, index) => text === texts[index]))
+            break;
+        texts = next;
+    }
+    return texts.length === 1 ? [word] : texts.map((text) => ({ ...word, text }));
+}
+function firstBraces(text) {
+    const found = list.exec(text);
+    if (found === null)
+        return [text];
+    const { items = '', from, to } = found.groups ?? {};
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    return (from === undefined ? items.split(',') : numbers(Number(from), Number(to))).map((item) => before + item + after);
+}
+function numbers(from, to) {
+    const step = from <= to ? 1 : -1;
+    const length = Math.min(Math.abs(to - from) + 1, maxWords + 1);
+    return Array.from({ length }, (_, index) => `${from + index * step}`);
 }
 
 
@@ -5968,6 +6953,74 @@ function valueFollows(text, { flags, valued }) {
 
 /***/ }),
 
+/***/ 32588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KB: () => (/* binding */ programPlace),
+/* harmony export */   fI: () => (/* binding */ programCall),
+/* harmony export */   gD: () => (/* binding */ withoutRedirections)
+/* harmony export */ });
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const maxBehindStarter = 10;
+const assignment = /^(?:[:?+!]|::)?=$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
+const engines = /^container_?(?:engine|tool|runtime|cli)/;
+const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
+function programCall(words, isKnown) {
+    const all = withoutLead(words);
+    let skippable = 0;
+    for (const [index, { text }] of all.entries()) {
+        const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
+        if (isKnown(program))
+            return { program, args: withoutRedirections(all.slice(index + 1)) };
+        if (starters.test(text))
+            skippable = maxBehindStarter;
+        else if (skippable > 0)
+            skippable -= 1;
+        else if (!prefixes.test(text))
+            return undefined;
+    }
+    return undefined;
+}
+function programPlace(words) {
+    const at = words.findIndex(({ text }) => !prefixes.test(text));
+    return at < 0 ? words.length : at;
+}
+function withoutLead(words) {
+    if (assignment.test(words[1]?.text ?? ''))
+        return words.slice(2);
+    const isRedirected = redirection.test(words[0]?.text ?? '');
+    return isRedirected ? withoutRedirections(words) : words;
+}
+function programOf(text) {
+    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+    const written = name === undefined ? bare : fallback;
+    if (written !== undefined || name === undefined)
+        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
+    const lower = name.toLowerCase();
+    return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
+}
+function withoutRedirections(words) {
+    const kept = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const sign = redirection.exec(word.text)?.[0];
+        if (sign === undefined)
+            kept.push(word);
+        else if (sign.length === word.text.length)
+            index += 1;
+    }
+    return kept;
+}
+
+
+/***/ }),
+
 /***/ 18322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5987,6 +7040,8 @@ function valueFollows(text, { flags, valued }) {
 /* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13770);
 /* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77696);
 /* harmony import */ var _yaml_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98428);
+/* harmony import */ var _interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79444);
+
 
 
 
@@ -5996,10 +7051,11 @@ function valueFollows(text, { flags, valued }) {
 
 
 const scheme = 'docker://';
-const expansion = /[$`*?]/;
+const expansion = /\$(?!')|[`*?]/;
 const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 function readImageWord(file, used, context) {
-    const { noPin, word } = used;
+    const { word } = used;
+    const noPin = used.noPin ?? word.noPin;
     const read = wordsRead.get(context) ?? new Set();
     wordsRead.set(context, read);
     const key = `${noPin ?? ''}\n${word.text}`;
@@ -6016,24 +7072,28 @@ const wordsRead = new WeakMap();
 function occurrencesOf(file, used, context) {
     const { word, unknownOption } = used;
     const { text, span } = word;
+    if (word.unknown !== undefined)
+        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', word.unknown)];
     if (unknownOption !== undefined)
         return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.unknownOption(unknownOption))];
     if (expansion.test(text))
         return readExpansion(file, word, context);
     const lead = text.startsWith(scheme) ? scheme.length : 0;
-    const value = literalValue(text.slice(lead));
+    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(text.slice(lead));
     const isExact = isAsWritten(file, word) && value === text.slice(lead);
     return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, { start: span.start + lead, end: span.end }, value, isExact)];
 }
 function placedValue(file, word) {
-    const value = literalValue(word.text);
+    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(word.text);
     if (expansion.test(word.text) || value === '')
         return { value: word.text };
-    return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
+    const exact = isAsWritten(file, word) && value === word.text;
+    const mark = word.noPin === undefined ? {} : { noPin: word.noPin };
+    return { value, source: { value, span: word.span, exact }, ...mark };
 }
 function namesOf({ text }, valuesOf) {
     if (!expansion.test(text))
-        return [literalValue(text)];
+        return [(0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(text)];
     const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeVariable */ .o)(text);
     const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
     const expanded = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .expand */ .f)(text, (name) => valuesOf(name)[0]?.value);
@@ -6046,16 +7106,16 @@ function readExpansion(file, word, context) {
     if ((0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplated */ .dw)(raw))
         return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.template(raw))];
     const opaque = [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', whyExpanded(text))];
-    if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text))
+    if (/[`*?\\"']|\$\(|\$\$/.test(text))
         return opaque;
     const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
     const values = names.map((name) => context.valuesOf(name));
     if (values.flat().some(({ value }) => value.includes('$')))
         return opaque;
     const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
-    const source = { value: text, span, exact: true };
+    const source = { value: text, span, exact: isAsWritten(file, word) };
     const found = isKnown
-        ? (0,_values_possible_values_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleImages */ .I)(file, source, context.valuesOf)
+        ? (0,_values_possible_values_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleImages */ .IN)(file, source, context.valuesOf)
         : [(0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolated */ .cd)()(file, source)].filter(({ kind }) => kind === 'image');
     if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
         return opaque;
@@ -6094,9 +7154,6 @@ function countsOf(text) {
         count(groups?.name ?? '', -1);
     return counts;
 }
-function literalValue(text) {
-    return text.replace(/\\(.)|["']/g, '$1');
-}
 function isAsWritten(file, { text, span }) {
     return file.text.slice(span.start, span.end) === text;
 }
@@ -6107,10 +7164,14 @@ function whyExpanded(text) {
 }
 const marker = '@sha256:';
 const digestLength = 64;
+function isPrinted({ words }) {
+    const isPrinter = /^@?(?:echo|printf)$/.test(words[0]?.text ?? '');
+    return isPrinter && !words.some(({ text }) => /GITHUB_|ENV\b|\.env\b/.test(text));
+}
 function pinnedWords(file, commands, known) {
     const taken = new Set(known.map(({ at }) => at.span.start));
     return commands
-        .flat()
+        .flatMap((command) => (isPrinted(command) ? [] : command.words))
         .flatMap((word) => pinnedWord(file, word))
         .filter(({ at }) => !taken.has(at.span.start));
 }
@@ -6130,199 +7191,1086 @@ function pinnedWord(file, { text, span }) {
 
 /***/ }),
 
-/***/ 83865:
+/***/ 37007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ evidence),
-  K: () => (/* binding */ usesOfScripts)
+  CG: () => (/* binding */ scriptImages),
+  Fl: () => (/* binding */ scriptOf),
+  MZ: () => (/* binding */ usesOf)
 });
 
+// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
+var shell_builds = __webpack_require__(27832);
+// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
+var mentions = __webpack_require__(27511);
+// EXTERNAL MODULE: ./lib/scan/occurrence.js
+var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/docker.js
-var docker = __webpack_require__(3674);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/assignments.js
+var assignments = __webpack_require__(92670);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
 var image_uses = __webpack_require__(85282);
+// EXTERNAL MODULE: ./lib/scan/values/make-variables.js
+var make_variables = __webpack_require__(78760);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/inputs.js
+var inputs = __webpack_require__(37683);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/options.js
 var options = __webpack_require__(19858);
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
-const maxBehindStarter = 10;
-const assignment = /^(?:[:?+!]|::)?=$/;
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
-const engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
-function programCall(words, isKnown) {
-    const all = assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
-    let skippable = 0;
-    for (const [index, { text }] of all.entries()) {
-        const program = programOf(text);
-        if (isKnown(program))
-            return { program, args: withoutRedirections(all.slice(index + 1)) };
-        if (starters.test(text))
-            skippable = maxBehindStarter;
-        else if (skippable > 0)
-            skippable -= 1;
-        else if (!prefixes.test(text))
-            return undefined;
+// EXTERNAL MODULE: ./lib/scan/languages/shell/program.js
+var program = __webpack_require__(32588);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/tools.js
+var tools = __webpack_require__(21615);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/variables.js
+var variables = __webpack_require__(77696);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
+var read_image = __webpack_require__(18322);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/interpreter/words.js
+var interpreter_words = __webpack_require__(79444);
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
+
+
+
+
+
+
+const maxWords = 64;
+const maxElements = 1000;
+const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
+const makeSign = /^(?:[:?+!]|::)?=$/;
+const environment_element = /^\[[^\]]*\]=/;
+const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
+const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
+function environmentOf(file, commands) {
+    const isMake = (0,make_variables/* isMakefile */.R8)(file.path);
+    const functions = new Map();
+    const aliases = new Map();
+    const lists = new Map();
+    const values = new Map();
+    for (const command of commands) {
+        const { words, functionName } = command;
+        const [first, second, ...rest] = words;
+        if (functionName !== undefined)
+            addTo(functions, functionName, command);
+        if (command.isArray === true) {
+            const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
+            for (const word of words.slice(1))
+                addTo(lists, name, withoutKey(word));
+        }
+        else if (first?.text === 'alias')
+            for (const word of words.slice(1)) {
+                const lead = assignment.exec(word.text);
+                if (lead !== null)
+                    aliases.set(lead.groups?.name ?? '', (0,interpreter_words/* splitWords */.yM)((0,interpreter_words/* textOfWord */.vM)((0,options/* partOf */.BU)(word, lead[0].length))));
+            }
+        else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+            addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
+        else
+            addValues(values, words);
+    }
+    const known = (name) => {
+        const list = lists.get(name);
+        if (list !== undefined)
+            return list.length > maxElements ? [] : [list];
+        const all = values.get(name) ?? [];
+        return all.length > maxWords ? [] : all;
+    };
+    const wordsOfVariable = (word) => {
+        const name = variableIn(word.text, isMake);
+        if (name === undefined)
+            return [];
+        const isShared = isMake || (0,read_image/* variableUsesIn */.cC)(file, name) > 1;
+        const mark = isShared ? { noPin: reasons/* notPinnable */.bP.usedOtherwise(name) } : {};
+        return known(name).map((words) => words.map((one) => ({ ...mark, ...one })));
+    };
+    return {
+        functions,
+        severalWords(word) {
+            const found = wordsOfVariable(word);
+            const isList = lists.has(variableIn(word.text, isMake) ?? '');
+            if (!isList && !found.some(({ length }) => length > 1))
+                return undefined;
+            const words = found.flat().filter(({ text }) => text !== word.text);
+            if (found.length === 0)
+                return undefined;
+            return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
+        },
+        programs(word) {
+            const text = word.text.replace(/^[@+-]+/, '');
+            const alias = aliases.get(text);
+            if (alias !== undefined)
+                return [alias];
+            const found = known(variableIn(text, isMake) ?? '');
+            return found.every((words) => isLiteral(words[0])) ? found : [];
+        },
+    };
+}
+function makeCommands(file, commands) {
+    let macro;
+    let prerequisite;
+    return commands.flatMap((read) => {
+        const command = { ...read, words: withSign(file, read.words) };
+        const [first, second, ...rest] = command.words;
+        if (first?.text.endsWith(':'))
+            prerequisite = second?.text;
+        if (first?.text === 'endef')
+            macro = undefined;
+        const own = macro;
+        if (first?.text === 'define')
+            macro = second?.text ?? '';
+        const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+        const functionName = isMacro ? first?.text : (own ?? command.functionName);
+        const words = (isMacro ? rest : command.words).map((word) => {
+            if (word.text === '$<' && prerequisite !== undefined)
+                return { ...word, text: prerequisite };
+            return word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word;
+        });
+        return [{ ...command, words, ...(functionName === undefined ? {} : { functionName }) }];
+    });
+}
+const joinedSign = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>[:?+!]?=|:{2,3}=)/;
+function withSign({ text }, words) {
+    const [first, ...rest] = words;
+    const { name, sign } = joinedSign.exec(first?.text ?? '')?.groups ?? {};
+    if (first === undefined || name === undefined || sign === undefined)
+        return words;
+    const { start } = first.span;
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    if (!/^ *$/.test(line))
+        return words;
+    const at = start + name.length;
+    const value = (0,options/* partOf */.BU)(first, name.length + sign.length);
+    return [
+        { text: name, span: { start, end: at } },
+        { text: sign, span: { start: at, end: at + sign.length } },
+        ...(value.text === '' ? [] : [value]),
+        ...rest,
+    ];
+}
+function addTo(map, name, one) {
+    const list = map.get(name);
+    if (list === undefined)
+        map.set(name, [one]);
+    else
+        list.push(one);
+}
+function isLiteral(word) {
+    return word !== undefined && !/[$`]/.test(word.text);
+}
+function withoutKey(word) {
+    const lead = environment_element.exec(word.text)?.[0].length;
+    return lead === undefined ? word : (0,options/* partOf */.BU)(word, lead);
+}
+function wordsOf(word) {
+    return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? (0,interpreter_words/* splitWords */.yM)((0,interpreter_words/* textOfWord */.vM)(word)) : [word];
+}
+function defaultIn({ span }, { offset, text }) {
+    const start = span.start + offset;
+    return (0,options/* partOf */.BU)({ text, span: { start, end: start + text.length } }, 0);
+}
+function addValues(values, words) {
+    for (const word of words) {
+        const lead = assignment.exec(word.text);
+        const name = lead?.groups?.name;
+        if (lead === null || name === undefined)
+            continue;
+        const value = (0,options/* partOf */.BU)(word, lead[0].length);
+        const whole = (0,variables/* wholeVariable */.o)(value.text);
+        const fallback = whole?.name === name ? whole.fallback : undefined;
+        const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
+        const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
+        if (known === undefined)
+            addTo(values, name, read);
+        else if (/^\s/.test(value.text) && known.length < maxWords)
+            values.get(name)?.splice(-1, 1, [...known, ...read]);
+        else
+            addTo(values, name, [{ ...value, text: '$(+)' }]);
+    }
+}
+function variableIn(text, isMake) {
+    const name = inList.exec(text)?.groups?.name ?? (isMake ? inMake.exec(text)?.groups?.name : undefined);
+    if (name !== undefined)
+        return name;
+    const whole = (0,variables/* wholeVariable */.o)(text);
+    return whole?.fallback === undefined ? whole?.name : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/frames.js
+
+
+const maxAlternatives = 64;
+const parameter = /\$(?:(?<bare>[@*1-9]|[A-Za-z_]\w*)|\{(?<braced>[@*]|\d{1,2}|[A-Za-z_]\w*)(?<rest>[^{}]{0,200})\}|\((?<make>[A-Za-z_]\w*|[1-9])\))/g;
+const wholeParameter = new RegExp(`^(?:${parameter.source})$`);
+const localAssignment = /^(?<name>[A-Za-z_]\w*)=/;
+const declarations = /^(?:local|declare|typeset|readonly)$/;
+function substituted(words, frame) {
+    if (frame.args === undefined && frame.locals.size === 0)
+        return [words];
+    const isLoop = words[0]?.text === 'for';
+    const several = isLoop ? undefined : severalIn(words, frame.locals);
+    const choices = several === undefined ? [frame.locals] : several;
+    return choices.flatMap((locals) => {
+        const replaced = words.flatMap((word) => replacedWord(word, { ...frame, locals }));
+        return keepLocals(words, replaced, frame) ? [] : [replaced];
+    });
+}
+function severalIn(words, locals) {
+    for (const [name, values] of locals) {
+        if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text)))
+            continue;
+        return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
     }
     return undefined;
 }
-function programOf(text) {
-    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
-    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
-    const written = name === undefined ? bare : fallback;
-    if (written !== undefined || name === undefined)
-        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
-    const lower = name.toLowerCase();
-    return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
-}
-function withoutRedirections(words) {
-    const kept = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const sign = redirection.exec(word.text)?.[0];
-        if (sign === undefined)
-            kept.push(word);
-        else if (sign.length === word.text.length)
-            index += 1;
+function keepLocals(words, replaced, frame) {
+    if (words.length !== replaced.length)
+        return false;
+    let isLocal = declarations.test(words[0]?.text ?? '');
+    for (const [index, word] of replaced.entries()) {
+        const name = localAssignment.exec(word.text)?.groups?.name;
+        if (name === undefined || word.text === words[index]?.text)
+            isLocal &&= index === 0;
+        else
+            frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
     }
-    return kept;
+    return isLocal && words.length > 1;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
-
-
-
-
-
-const scheme = 'docker://';
-const crane = {
-    options: (0,options/* optionTable */.sX)('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs'),
-    reads: /^(?:export|pull|validate)$/,
-    asks: /^(?:digest|manifest|config)$/,
-    copies: /^(?:cp|copy)$/,
-};
-const tools = {
-    crane,
-    gcrane: crane,
-    regctl: {
-        options: (0,options/* optionTable */.sX)('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity'),
-        reads: /^image export$/,
-        asks: /^(?:image (?:digest|manifest|inspect|config|check-base)|manifest (?:get|head|diff))$/,
-        copies: /^image (?:copy|cp)$/,
-    },
-    oras: {
-        options: (0,options/* optionTable */.sX)('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type'),
-        reads: /^pull$/,
-        asks: /^(?:discover|manifest fetch|manifest fetch-config|resolve)$/,
-        copies: /^(?:cp|copy)$/,
-    },
-    cosign: {
-        options: (0,options/* optionTable */.sX)('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root type max-workers ca-roots ca-intermediates attachment'),
-        reads: /^(?:verify|verify-attestation)$/,
-        asks: /^(?:triangulate|tree|download (?:sbom|attestation|signature))$/,
-    },
-    ctr: {
-        options: (0,options/* optionTable */.sX)('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus'),
-        reads: /^(?:images? pull|i pull|run)$/,
-    },
-    crictl: { options: (0,options/* optionTable */.sX)('D debug', 'r c creds auth config runtime-endpoint'), reads: /^pull$/ },
-    apptainer: { options: (0,options/* optionTable */.sX)('', ''), reads: /^$/ },
-    singularity: { options: (0,options/* optionTable */.sX)('', ''), reads: /^$/ },
-    skopeo: { options: (0,options/* optionTable */.sX)('', ''), reads: /^$/ },
-};
-const registryTools = new Set(Object.keys(tools));
-function registryUses({ program, args }) {
-    const tool = tools[program];
-    if (tool === undefined)
-        return {};
-    if (program === 'skopeo')
-        return skopeoUses(args);
-    if (program === 'apptainer' || program === 'singularity')
-        return { images: (0,image_uses/* images */.zC)(addresses(args).slice(0, 1)) };
-    const { operands, unknownOption } = (0,options/* operandsOf */.ep)(args, tool.options);
-    for (const length of [1, 2]) {
-        const verb = operands
-            .slice(0, length)
-            .map(({ text }) => text)
-            .join(' ');
-        const rest = operands.slice(length);
-        if (tool.reads.test(verb))
-            return (0,image_uses/* firstImage */.o2)(unknownOption === undefined ? { operands: rest } : { operands: rest, unknownOption });
-        if (tool.asks?.test(verb) === true)
-            return { images: (0,image_uses/* images */.zC)(rest.slice(0, 1), reasons/* notPinnable */.bP.asksForTag) };
-        if (tool.copies?.test(verb) === true)
-            return copied(rest, reasons/* notPinnable */.bP.copiesTag);
+function argumentIn(word, offset, frame) {
+    const value = (0,options/* partOf */.BU)(word, offset);
+    const [only, other] = replacedWord(value, frame);
+    return only === undefined || other !== undefined ? value : only;
+}
+function replacedWord(word, frame) {
+    const { text } = word;
+    if (!text.includes('$'))
+        return [word];
+    const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
+    const name = bare ?? braced ?? make;
+    if (name === '@' || name === '*')
+        return argumentsIn(rest, frame.args) ?? [word];
+    const whole = name === undefined ? undefined : argumentOf(name, frame);
+    if (whole !== undefined && isPlain(rest))
+        return [whole];
+    let isChanged = false;
+    const replaced = text.replace(parameter, (...match) => {
+        const [written] = match;
+        const groups = match.at(-1);
+        const value = argumentOf(groups.bare ?? groups.braced ?? groups.make ?? '', frame);
+        const fallback = /^:?-(.*)$/s.exec(groups.rest ?? '')?.[1];
+        const isKnown = value !== undefined && isPlain(groups.rest ?? '');
+        const isMissing = value === undefined && fallback !== undefined && /^\d+$/.test(groups.braced ?? '');
+        isChanged ||= isKnown || isMissing;
+        return isKnown ? value.text : isMissing ? fallback : String(written);
+    });
+    return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? reasons/* notPinnable */.bP.fromVariable }] : [word];
+}
+function argumentsIn(rest, args) {
+    const { from, count } = /^(?::\s*(?<from>-?\d{1,3})(?::(?<count>\d{1,3}))?)?$/.exec(rest)?.groups ?? {};
+    if (args === undefined || (rest !== '' && from === undefined))
+        return undefined;
+    const start = from === undefined ? 0 : Number(from) < 0 ? args.length + Number(from) : Number(from) - 1;
+    const first = Math.max(start, 0);
+    return args.slice(first, count === undefined ? undefined : first + Number(count));
+}
+function isPlain(rest) {
+    return /^(?::?[-?=].*)?$/s.test(rest);
+}
+function argumentOf(name, { args, locals }) {
+    if (/^\d+$/.test(name))
+        return args?.[Number(name) - 1];
+    const values = locals.get(name);
+    return values?.length === 1 ? values[0] : undefined;
+}
+const argumentUse = /\$[({]?(?<name>[@*1-9])/g;
+function usesOfArguments(body) {
+    const names = new Map();
+    const counts = new Map();
+    const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { words } of body) {
+        const isLoop = words[0]?.text === 'for';
+        for (const { text } of words) {
+            const name = isLoop ? words[1]?.text : localAssignment.exec(text)?.groups?.name;
+            const used = [...text.matchAll(argumentUse)].map(({ groups }) => groups?.name ?? '');
+            if (name !== undefined && used[0] !== undefined)
+                names.set(name, used[0]);
+            else
+                used.forEach(count);
+            for (const [, known = ''] of text.matchAll(/\$[({]?([A-Za-z_]\w*)/g))
+                count(names.get(known) ?? '');
+        }
     }
-    return {};
+    const isShifted = body.some(({ words }) => words[0]?.text === 'shift');
+    const all = (counts.get('@') ?? 0) + (counts.get('*') ?? 0);
+    const each = [...'123456789'].map((digit) => counts.get(digit) ?? 0);
+    const most = isShifted
+        ? each.reduce((sum, one) => sum + one, 0)
+        : each.reduce((one, other) => Math.max(one, other), 0);
+    return most + all || (names.size > 0 ? 1 : 0);
 }
-function skopeoUses(args) {
-    const verb = args.find(({ text }) => /^[a-z]+$/.test(text))?.text;
-    const all = addresses(args);
-    if (verb === 'inspect')
-        return { images: (0,image_uses/* images */.zC)(all.slice(0, 1), reasons/* notPinnable */.bP.asksForTag) };
-    if (verb !== 'copy')
-        return {};
-    const isUploaded = args.at(-1)?.text.startsWith(scheme) === true;
-    if (!isUploaded)
-        return { images: (0,image_uses/* images */.zC)(all.slice(0, 1), reasons/* notPinnable */.bP.tagWithDigest('skopeo')) };
-    return copied(all.length < 2 ? [undefined, ...all] : all, reasons/* notPinnable */.bP.copiesTag);
-}
-function copied([from, to], noPin) {
-    return { images: (0,image_uses/* images */.zC)([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
-}
-function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(scheme) ? (0,options/* partOf */.BU)(word, scheme.length) : []));
-}
-const clusterTools = new Set([
-    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
-]);
-const commands = {
-    kubectl: [
-        [/(?:^| )(?:run|debug) /, ['image']],
-        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/interpret.js
+
+
+
+
+
+
+
+
+
+
+const maxDepth = 6;
+const maxCommands = 20_000;
+const charactersOfStep = 200;
+const interpret_maxAlternatives = 16;
+const interpret_maxElements = 64;
+const maxPipes = 8;
+const maxLoop = 500;
+const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
+const shells = /^(?:ba|da|z|k|a)?sh$/;
+const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
+const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
+const readsAgain = new Set([
+    ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
+    ...[
+        'xargs',
+        'parallel',
+        'watch',
+        'find',
+        'foreach',
+        'call',
+        'set',
+        'shift',
+        'read',
+        'cat',
+        'tee',
+        'echo',
+        'printf',
     ],
-    kind: [[/^create cluster /, ['image']]],
-    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
-    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
-    minikube: [[/^start /, ['base-image']]],
-};
-const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
-function clusterUses({ program, args }) {
-    const end = args.findIndex(({ text }) => text === '--');
-    const words = end < 0 ? args : args.slice(0, end);
-    const plain = words.filter(({ text }) => !text.startsWith('-'));
-    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
-    const isKubectl = program === 'kubectl' || program === 'oc';
-    if (isKubectl && /(?:^| )set image /.test(spelled))
-        return { images: (0,image_uses/* images */.zC)(setImages(plain)) };
-    if (loads.test(spelled))
-        return { looksFor: plain };
-    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
-    return found === undefined ? {} : { images: (0,image_uses/* images */.zC)((0,options/* optionValues */.ib)(words, found[1])) };
+]);
+const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
+const xargsOptions = (0,options/* optionTable */.sX)('0 r t x p i replace null no-run-if-empty verbose interactive exit', 'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof');
+function interpreted(file, commands) {
+    const read = (0,make_variables/* isMakefile */.R8)(file.path) ? makeCommands(file, commands) : commands;
+    const interpreter = new Interpreter(environmentOf(file, read));
+    interpreter.runAll(read);
+    return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
-function setImages(words) {
-    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
-    return words.slice(from + 1).flatMap((word) => {
-        const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [(0,options/* partOf */.BU)(word, equals + 1)];
+function withReaders({ commands, nested }) {
+    if (!nested.some(({ path }) => path !== undefined))
+        return nested;
+    const nameOf = (text) => text.replace(/^\.\//, '');
+    const files = commands.flatMap(({ words }) => (0,inputs/* filesOfCommand */.Cf)(words));
+    const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
+    return nested.map((one) => {
+        const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
+        return as === undefined ? one : { ...one, as };
     });
 }
-const readers = [
-    { programs: docker/* dockerPrograms */.e6, read: docker/* dockerUses */.N },
-    { programs: clusterTools, read: clusterUses },
-    { programs: registryTools, read: registryUses },
+class Interpreter {
+    environment;
+    commands = [];
+    nested = [];
+    called = new Set();
+    argumentUses = new Map();
+    ofUse = new Map();
+    left = maxCommands;
+    constructor(environment) {
+        this.environment = environment;
+    }
+    runAll(commands) {
+        const top = { locals: new Map(), active: [], depth: 0 };
+        this.run(commands.filter(({ functionName }) => functionName === undefined), top);
+        for (const [name, body] of this.environment.functions)
+            if (!this.called.has(name))
+                this.run(body, { locals: new Map(), active: [name], depth: 1 });
+    }
+    run(commands, frame) {
+        for (const [index, command] of commands.entries()) {
+            if (command.isArray === true)
+                continue;
+            const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
+            if (this.left <= 0)
+                this.commands.push(command);
+            for (const words of alternatives)
+                for (const spread of this.spread(words))
+                    this.step(spread, { command, commands, index }, frame);
+        }
+    }
+    spread(words) {
+        if (!words.some(({ text }) => /[{$]/.test(text)))
+            return [words];
+        const one = words.findIndex(({ text }) => oneElement.test(text));
+        const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
+        const all = elements?.map((element) => words.with(one, element)) ?? [words];
+        return all.slice(0, interpret_maxElements).map((list) => this.expanded(list));
+    }
+    expanded(words) {
+        const expanded = words.flatMap((word, index) => {
+            const values = index === 0 ? undefined : this.environment.severalWords(word);
+            return (values ?? [word]).flatMap(interpreter_words/* bracesExpanded */.yY);
+        });
+        this.left -= Math.max(expanded.length - words.length, 0);
+        return expanded;
+    }
+    step(words, at, frame) {
+        this.left -= 1;
+        if (frame.args !== undefined && this.keepsArgument(words, frame))
+            return;
+        const isDeep = frame.depth >= maxDepth || this.left <= 0;
+        for (const all of isDeep ? [words] : this.withPrograms(words)) {
+            const isKnown = (name) => readsAgain.has(name) || (0,tools/* rowsOf */.RO)(name).length > 0 || this.functionOf(name, frame) !== undefined;
+            const call = isDeep ? undefined : (0,program/* programCall */.fI)(all, isKnown);
+            const inner = innerText(all);
+            if (inner !== undefined && !isDeep) {
+                this.read((0,interpreter_words/* textOfWord */.vM)(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+            }
+            if (call === undefined || !this.follow(call.program, call.args, at, frame))
+                this.emit(all, at);
+        }
+    }
+    emit(words, at) {
+        const { functionName: _, ...command } = at.command;
+        this.commands.push({ ...command, words });
+        for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? (0,inputs/* filesOfCommand */.Cf)(words) : []) {
+            if (word.text !== '-' || as === 'shell')
+                continue;
+            const input = inputOf(at);
+            if (input !== undefined)
+                this.nested.push({ input, as });
+            else if ((0,inputs/* standardInputFile */.wu)(at.commands, at.index) === undefined && isUnclear(at, as))
+                this.nested.push({ as, place: word });
+        }
+    }
+    keepsArgument(words, frame) {
+        const [keyword, name, sign] = words;
+        if (keyword?.text === 'shift') {
+            frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
+            return true;
+        }
+        if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
+            frame.locals.set(name.text, words.slice(3));
+        return false;
+    }
+    functionOf(name, frame) {
+        return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
+    }
+    withPrograms(words) {
+        const index = (0,program/* programPlace */.KB)(words);
+        const word = words[index];
+        if (word === undefined)
+            return [words];
+        const [before, after] = [words.slice(0, index), words.slice(index + 1)];
+        const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
+        return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+    }
+    read(input, frame) {
+        this.left -= input.text.length / charactersOfStep;
+        this.run((0,shell/* commandsOf */.K)(input.text, input.place), frame);
+    }
+    follow(program, args, at, frame) {
+        const body = this.functionOf(program, frame);
+        if (body !== undefined)
+            return this.call(program, body, args, frame);
+        const inner = deeper(frame);
+        if (program === 'set') {
+            const dashes = args.findIndex(({ text }) => text === '--');
+            if (dashes >= 0)
+                frame.args = withoutPin(args.slice(dashes + 1), '$1');
+        }
+        else if (program === 'eval') {
+            this.read((0,interpreter_words/* joinedText */.tZ)(args), inner);
+            return true;
+        }
+        else if (program === 'trap')
+            this.read((0,interpreter_words/* textOfWord */.vM)(args[0] ?? nothing), inner);
+        else if (program === 'ssh' || program === 'watch')
+            for (const text of args.filter(isText))
+                this.read((0,interpreter_words/* textOfWord */.vM)(text), inner);
+        else if (program === 'xargs')
+            return this.callEach(args, at, frame);
+        else if (program === 'parallel')
+            return this.callParallel(args, frame);
+        else if (program === 'find') {
+            const words = between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/);
+            this.again(withItem(words, foundBy(args), '{}'), at, frame);
+        }
+        else if (program === 'foreach')
+            this.forEach(args, frame);
+        else if (program === 'call')
+            this.callMacro(args, frame);
+        else if (program === 'read')
+            this.readLines(args, at);
+        else if (/^(?:cat|tee|echo|printf)$/.test(program))
+            this.writeFile(at);
+        const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
+        if (isReader && !args.some((word) => isScriptFile(word, program))) {
+            const input = inputOf(at);
+            if (input !== undefined)
+                this.read(input, inner);
+        }
+        return false;
+    }
+    again(words, at, frame) {
+        if (words.length > 0)
+            this.step(words, { ...at, command: { words } }, deeper(frame));
+    }
+    call(name, body, args, frame) {
+        const isFirst = !this.called.has(name);
+        this.called.add(name);
+        const uses = this.argumentUses.get(name) ?? (this.isOfUse(name, 0) ? usesOfArguments(body) : 0);
+        this.argumentUses.set(name, uses);
+        if (uses === 0 && !isFirst)
+            return true;
+        const shared = uses > 1 ? reasons/* notPinnable */.bP.functionArgument(name) : undefined;
+        const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
+        const active = [...frame.active, name];
+        this.run(body, { args: words, locals: new Map(), active, depth: frame.depth + 1 });
+        return true;
+    }
+    isOfUse(name, depth) {
+        const known = this.ofUse.get(name);
+        if (known !== undefined || depth > maxDepth)
+            return known ?? true;
+        this.ofUse.set(name, false);
+        const found = (this.environment.functions.get(name) ?? []).some(({ words }) => {
+            const first = words[(0,program/* programPlace */.KB)(words)]?.text;
+            return (first === undefined ||
+                /^[$"\\]/.test(first) ||
+                words.some(({ text }) => {
+                    const program = text.slice(text.lastIndexOf('/') + 1);
+                    return runs.test(program) || (0,tools/* rowsOf */.RO)(program).length > 0 || this.isFunctionOfUse(text, depth);
+                }));
+        });
+        this.ofUse.set(name, found);
+        return found;
+    }
+    isFunctionOfUse(name, depth) {
+        return this.environment.functions.has(name) && this.isOfUse(name, depth + 1);
+    }
+    callEach(args, at, frame) {
+        const { operands } = (0,options/* operandsOf */.ep)(args, xargsOptions, true);
+        const mark = markOf(args);
+        const input = inputOf(at);
+        const [place = nothing] = at.command.words;
+        const items = input === undefined ? [{ ...place, unknown: reasons/* unresolved */.II.standardInput }] : (0,interpreter_words/* splitWords */.yM)(input);
+        for (const item of items)
+            this.again(withItem(operands, item, mark), at, frame);
+        return true;
+    }
+    callParallel(args, frame) {
+        const sign = args.findIndex(({ text }) => text === ':::');
+        const { operands } = (0,options/* operandsOf */.ep)(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
+        for (const item of args.slice(sign + 1)) {
+            const [first] = operands;
+            const words = first !== undefined && isText(first) ? (0,interpreter_words/* splitWords */.yM)((0,interpreter_words/* textOfWord */.vM)(first)) : operands;
+            const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
+            this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
+        }
+        return sign >= 0;
+    }
+    forEach(args, frame) {
+        const [name, list, body] = argumentsOf((0,interpreter_words/* joinedText */.tZ)(args), 3);
+        if (name === undefined || list === undefined || body === undefined)
+            return;
+        const key = { ...nothing, text: name.text.trim() };
+        if (!isName(key))
+            return;
+        const items = withoutPin(this.expanded([nothing, ...(0,interpreter_words/* splitWords */.yM)(list)]).slice(1), key.text);
+        const locals = new Map([...frame.locals, [key.text, items]]);
+        this.read(body, { ...deeper(frame), args: [], locals });
+    }
+    callMacro(args, frame) {
+        const [name, ...rest] = argumentsOf((0,interpreter_words/* joinedText */.tZ)(args), interpret_maxAlternatives);
+        const body = this.functionOf(name?.text.trim() ?? '', frame);
+        const words = rest.map(({ text, place }) => {
+            const lead = text.length - text.trimStart().length;
+            return { text: text.trim(), span: place({ start: lead, end: lead + text.trim().length }) };
+        });
+        if (body !== undefined && name !== undefined)
+            this.call(name.text.trim(), body, words, frame);
+    }
+    readLines(args, at) {
+        const { operands } = (0,options/* operandsOf */.ep)((0,program/* withoutRedirections */.gD)(args), (0,options/* optionTable */.sX)('r s e', 'p d n N t u a i'));
+        const [name, other] = operands;
+        if (name === undefined || other !== undefined)
+            return;
+        const input = inputOf(at) ?? inputOf(endOfLoop(at));
+        const lines = input === undefined ? [] : (0,interpreter_words/* splitWords */.yM)(input);
+        const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
+        if (lines.length > 0)
+            this.commands.push({ words });
+    }
+    writeFile(at) {
+        const { words } = at.command;
+        if (!words.some(({ text }) => text.includes('>') || text === 'tee'))
+            return;
+        const input = inputOf(at) ?? outputOf(at, 0);
+        if (input === undefined)
+            return;
+        const joined = words.map(({ text }) => text).join(' ');
+        const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
+        if (path !== undefined && !path.startsWith('/dev/'))
+            this.nested.push({ input, path });
+    }
+}
+const nothing = { text: '', span: { start: 0, end: 0 } };
+function isUnclear({ command, commands, index }, as) {
+    if (as !== 'kubernetes' && as !== 'helm-values' && as !== 'kustomize')
+        return true;
+    const before = command.isPiped === true ? commands[index - 1]?.words : undefined;
+    return before?.some(({ text }) => /^(?:curl|wget)$/.test(text)) === true;
+}
+function deeper(frame) {
+    return { ...frame, depth: frame.depth + 1 };
+}
+function withoutPin(words, name) {
+    return words.map((word) => ({ noPin: reasons/* notPinnable */.bP.usedOtherwise(name), ...word }));
+}
+function isName(word) {
+    return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+function isText({ text }) {
+    return /\S\s+\S/.test(text);
+}
+function innerText(words) {
+    const shell = words.findIndex(({ text }) => behindC.test(text.slice(text.lastIndexOf('/') + 1).replace(/^[@+-]+/, '')));
+    if (shell < 0)
+        return undefined;
+    const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
+    const text = words[option + 1];
+    return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+}
+function markOf(args) {
+    const at = args.findIndex(({ text }) => /^(?:-[Ii]|--replace)/.test(text));
+    const [, sign, joined] = /^(-[Ii]|--replace)=?(.*)$/.exec(args[at]?.text ?? '') ?? [];
+    if (joined !== undefined && joined !== '')
+        return joined;
+    return sign === '-I' ? args[at + 1]?.text : sign === undefined ? undefined : '{}';
+}
+function isScriptFile({ text }, program) {
+    return shells.test(program) && !/^[-+<>]|^(?:pipefail|EOF)$/.test(text);
+}
+function foundBy(args) {
+    const [folder = nothing] = args;
+    const at = args.findIndex(({ text }) => /^-i?name$/.test(text));
+    const name = at < 0 ? undefined : args[at + 1];
+    return name === undefined ? folder : { ...folder, text: `${folder.text}/**/${name.text}` };
+}
+function between(words, from, to) {
+    const start = words.findIndex(({ text }) => from.test(text));
+    if (start < 0)
+        return [];
+    const end = words.findIndex(({ text }, index) => index > start && to.test(text));
+    return words.slice(start + 1, end < 0 ? undefined : end);
+}
+function withItem(words, item, mark) {
+    if (mark === undefined || mark === '')
+        return [...words, item];
+    const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
+    const [own = item] = isShared ? withoutPin([item], mark) : [item];
+    return words.map((word) => {
+        if (word.text === mark)
+            return own;
+        return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
+    });
+}
+function argumentsOf({ text, place }, most) {
+    const starts = [0];
+    let open = 0;
+    for (let at = 0; at < text.length && starts.length < most; at += 1) {
+        if (text[at] === '(' || text[at] === '{')
+            open += 1;
+        else if (text[at] === ')' || text[at] === '}')
+            open -= 1;
+        else if (text[at] === ',' && open === 0)
+            starts.push(at + 1);
+    }
+    return starts.map((start, index) => ({
+        text: text.slice(start, (starts[index + 1] ?? text.length + 1) - 1),
+        isQuoted: false,
+        place: (span) => place({ start: start + span.start, end: start + span.end }),
+    }));
+}
+function inputOf(at, depth = 0) {
+    if (at === undefined || depth > maxPipes)
+        return undefined;
+    const { command, commands, index } = at;
+    if (command.input !== undefined)
+        return command.input;
+    const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
+    const word = command.words[sign];
+    if (word !== undefined)
+        return word.text === '<<<'
+            ? (0,interpreter_words/* textOfWord */.vM)(command.words[sign + 1] ?? nothing)
+            : (0,interpreter_words/* textOfWord */.vM)(partAfter(word, 3));
+    const before = commands[index - 1];
+    if (command.isPiped !== true || before === undefined)
+        return undefined;
+    return outputOf({ command: before, commands, index: index - 1 }, depth);
+}
+function partAfter({ text, span }, length) {
+    return { text: text.slice(length), span: { start: span.start + length, end: span.end } };
+}
+function outputOf(at, depth) {
+    const call = (0,program/* programCall */.fI)(at.command.words, (name) => /^(?:cat|echo|printf|envsubst|sort|uniq)$/.test(name));
+    if (call === undefined)
+        return undefined;
+    const args = call.args.filter(({ text }) => !/^-\w+$/.test(text));
+    if (call.program === 'echo')
+        return withLineEnds((0,interpreter_words/* joinedText */.tZ)(args));
+    if (call.program !== 'printf')
+        return args.length > 0 && call.program === 'cat' ? undefined : inputOf(at, depth + 1);
+    const [format, ...values] = args;
+    if (format === undefined)
+        return undefined;
+    const isOne = !format.text.includes('%') || values.length === 0;
+    return withLineEnds(isOne ? (0,interpreter_words/* textOfWord */.vM)(format) : (0,interpreter_words/* joinedText */.tZ)(printed(format, values), ''));
+}
+function printed(format, values) {
+    const written = [];
+    let next = 0;
+    do {
+        const first = next;
+        let from = 0;
+        for (const { 0: sign, index } of format.text.matchAll(/%[-\d.]{0,5}[sqbd]/g)) {
+            written.push(inWord(format, from, index), values[next] ?? nothing);
+            next += 1;
+            from = index + sign.length;
+        }
+        written.push(inWord(format, from, format.text.length));
+        if (next === first)
+            break;
+    } while (next < values.length);
+    return written;
+}
+function inWord({ text, span }, from, to) {
+    return { text: text.slice(from, to), span: { start: span.start + from, end: span.start + to } };
+}
+function withLineEnds(input) {
+    return { ...input, text: input.text.replaceAll(/\\[n0]/g, ' \n') };
+}
+function endOfLoop({ commands, index }) {
+    let depth = 0;
+    for (let at = index; at < Math.min(commands.length, index + maxLoop); at += 1) {
+        const command = commands[at];
+        const first = command?.words[0]?.text;
+        if (first === 'while' || first === 'until' || first === 'for')
+            depth += 1;
+        else if (first === 'done')
+            depth -= 1;
+        if (command !== undefined && first === 'done' && depth <= 0)
+            return { command, commands, index: at };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var uses = __webpack_require__(81042);
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/script.js
+
+
+
+
+
+
+
+
+
+function scriptOf(file, written, ofEnvironment = () => []) {
+    const { commands, nested } = interpreted(file, written);
+    const assigned = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
+    return {
+        commands,
+        valuesOf: (name) => {
+            const values = assigned(name);
+            return values.length > 0 ? values : ofEnvironment(name);
+        },
+        nested: nested.flatMap(({ input, place, ...read }) => input === undefined ? [] : [{ ...read, ...input }]),
+        unknown: nested.flatMap(({ input, place }) => input === undefined && place !== undefined
+            ? [(0,occurrence/* opaqueAt */.NV)(file, place.span, 'variable', reasons/* unresolved */.II.standardInput)]
+            : []),
+    };
+}
+function scriptImages(file, written) {
+    const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+    const { images, builds } = usesOf(commands);
+    const context = { valuesOf, wholeUses: (0,image_uses/* wholeUsesIn */.Hi)(images) };
+    return {
+        occurrences: [...images.flatMap((used) => (0,read_image/* readImageWord */.Q)(file, used, context)), ...unknown],
+        builds: (0,image_uses/* builtImages */.TH)(file, builds, (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
+        nested,
+        mentions: (0,shell_builds/* commandMentions */.d_)(commands, [(0,mentions/* folderOf */.yS)(file.path), ''], (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
+    };
+}
+function usesOf(commands) {
+    return (0,uses/* usesOfScripts */.K)([commands])[0] ?? { images: [], builds: [] };
+}
+
+
+/***/ }),
+
+/***/ 21615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   Wq: () => (/* binding */ globalOptions),
+/* harmony export */   ph: () => (/* binding */ otherCommands),
+/* harmony export */   sP: () => (/* binding */ engines)
+/* harmony export */ });
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23948);
+/* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19858);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80476);
+
+
+
+
+const engineOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
+const runOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
+  sig-proxy disable-content-trust use-api-socket help
+  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
+  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
+  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
+  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
+  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
+  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
+  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
+  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
+  uts volume volume-driver volumes-from workdir
+  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
+  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
+  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
+  timeout tz uidmap umask unsetenv variant
+  snapshotter cosign-key verify ipfs-address label-file umask`);
+const pullOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
+const nameOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+const buildOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
+const crane = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
+const regctl = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
+const oras = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type');
+const cosign = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain y yes r recursive', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type predicate type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root max-workers ca-roots ca-intermediates attachment');
+const ctr = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus');
+const serviceOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('d q t detach quiet tty init read-only no-healthcheck no-resolve-image with-registry-auth', `e l p u w name env env-file label publish user workdir mode mount network replicas constraint config secret host
+  hostname limit-cpu limit-memory reserve-cpu reserve-memory restart-condition restart-delay restart-max-attempts
+  update-delay update-parallelism update-failure-action update-order rollback-order endpoint-mode log-driver log-opt
+  container-label dns cap-add cap-drop health-cmd health-interval health-retries health-timeout stop-signal
+  stop-grace-period entrypoint group ulimit sysctl placement-pref isolation generic-resource`);
+const scanner = 'severity s f format o output t template exit-code timeout cache-dir scanners vuln-type pkg-types ignorefile username password platform server db-repository java-db-repository config c c profile scope file fail-on only-severity key org project-name severity-threshold policy-path d registry-auth image-src removed-pkgs from-namespace input catalogers name add-cpes-if-none by-cve distro e exclude i v';
+const cluster = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
+const cloud = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const engines = 'docker podman nerdctl finch buildah podman-remote';
+const globalOptions = {
+    ...Object.fromEntries(`${engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
+    ...Object.fromEntries(['kubectl', 'oc', 'helm', 'k3d', 'kind', 'minikube', 'talosctl'].map((one) => [one, cluster])),
+    ...Object.fromEntries(['gcloud', 'az', 'aws', 'fly', 'flyctl'].map((one) => [one, cloud])),
+    ...{ crane, gcrane: crane, regctl, oras, cosign, ctr },
+    crictl: (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
+};
+const rows = [
+    [
+        'docker podman nerdctl finch podman-remote',
+        'run|create|container run|container create',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(runOptions),
+    ],
+    [engines, 'pull|image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .pulled */ .Lu)(pullOptions)],
+    ['buildah', 'from', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(pullOptions)],
+    [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUses */ .p$],
+    ['docker-buildx', 'build|b', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUses */ .p$],
+    ['docker podman docker-buildx', 'buildx create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['driver-opt'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .driverImages */ .LN)],
+    [
+        'docker nerdctl docker-buildx',
+        'buildx imagetools inspect|imagetools inspect|manifest inspect',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(nameOptions),
+    ],
+    [
+        'docker docker-buildx',
+        'buildx imagetools create|imagetools create',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .allImages */ .W7)(nameOptions, _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notPinnable */ .bP.copiesTag),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .built */ .jO)(['t', 'tag'], true),
+    ],
+    [engines, 'tag|commit|import|image tag|container commit|image import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .renamed */ .fN)(nameOptions)],
+    [engines, 'push|image push', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .pushed */ .Ix)(nameOptions)],
+    [engines, 'inspect|history|save|image inspect|image history|image save', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .lookedFor */ .gO)(nameOptions)],
+    ['docker', 'service create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(serviceOptions)],
+    ['docker', 'service update', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    [
+        'docker',
+        'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner),
+    ],
+    ['executor', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .built */ .jO)(['d', 'destination'], true)],
+    ['udocker img', 'pull|run|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(runOptions)],
+    ['docker', 'debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('shell c command host platform')],
+    ['podman', 'machine init', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['distrobox toolbox distrobox-create', 'create|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['kubectl oc', 'run|debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image']), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['overrides'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
+    ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['kubectl oc', 'set image', setImages],
+    ['kustomize', 'edit set image', setImages],
+    ['kn', 'service create|service update|service apply|container add|source container', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['s2i', 'build', secondImage],
+    ['kubectl oc', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['p', 'patch'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
+    ['oc', 'new-app', newApp, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-image', 'image'])],
+    ['oc', 'import-image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['from'])],
+    ['helm', 'install|upgrade|template', chartValues],
+    ['kind', 'create cluster', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['k3d', 'cluster create|node create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['minikube', 'start', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['base-image'])],
+    ['minikube', 'image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(nameOptions)],
+    [
+        'kind k3d minikube',
+        'load docker-image|image import|images import|image load|cache add',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .loaded */ .Kc)(nameOptions),
+    ],
+    ['gke-deploy', 'prepare|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['talosctl', 'upgrade|cluster create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i', 'install-image'])],
+    ['gitlab-runner', 'register|exec', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
+    ['gcloud', 'run deploy|run jobs|run services|run worker-pools', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['gcloud', 'builds submit', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['pack'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .builderImages */ .II)],
+    ['gcloud', 'compute instances|compute instance-templates', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['container-image'])],
+    [
+        'az',
+        'container create|containerapp create|containerapp update|containerapp up|containerapp job',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i']),
+    ],
+    [
+        'az',
+        'webapp create|functionapp create',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['deployment-container-image-name', 'container-image-name', 'image', 'i']),
+    ],
+    [
+        'az',
+        'webapp config|functionapp config',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
+    ],
+    ['az', 'acr import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['source'])],
+    ['aws', 'lambda', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image-uri']), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['code'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
+    [
+        'aws',
+        'ecs|apprunner|lightsail|batch|sagemaker',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)([
+            'container-definitions',
+            'cli-input-json',
+            'containers',
+            'container-properties',
+            'source-configuration',
+            'primary-container',
+        ], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF),
+    ],
+    ['fly flyctl', 'deploy|launch|machine run|machine update|m run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['fly flyctl', 'machine run|m run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(cloud)],
+    ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(crane)],
+    ['crane gcrane', 'append', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['b', 'base'])],
+    ['crane gcrane', 'digest|manifest|config', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(crane)],
+    ['crane gcrane', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(crane)],
+    ['regctl', 'image export|image get-file|image mod', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(regctl)],
+    [
+        'regctl',
+        'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(regctl),
+    ],
+    ['regctl', 'image copy|image cp', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(regctl)],
+    ['oras', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(oras)],
+    ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(oras)],
+    ['oras', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(oras)],
+    ['skopeo', 'inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)(_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notPinnable */ .bP.asksForTag)],
+    ['skopeo', 'copy', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .skopeoCopy */ .du],
+    [
+        'skopeo',
+        'sync',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('s d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times', true),
+    ],
+    ['cosign', 'verify|verify-attestation', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(cosign)],
+    [
+        'cosign',
+        'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(cosign),
+    ],
+    ['cosign', 'copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(cosign)],
+    ['notation', 'verify|inspect|list', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('u p username password d m o output')],
+    ['ctr', 'images pull|image pull|i pull|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(ctr)],
+    ['crictl', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('', 'creds auth pod-config annotation'))],
+    ['apptainer singularity enroot', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)()],
+    ['gh', 'attestation verify', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)()],
+    ['trivy', 'image|i', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['grype', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['syft', 'scan|packages|attest|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['dive dockle', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['snyk', 'container test|container monitor', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['kubescape', 'scan image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
+    ['container-structure-test', 'test', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['copa', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
+    ['slim docker-slim mint', 'build|xray|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['target'])],
+    ['pack', 'config default-builder|config lifecycle-image|builder inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('')],
+    ['pack', 'config run-image-mirrors add', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('m mirror')],
+    ['pack', 'build|rebase|config|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['B', 'builder', 'run-image', 'lifecycle-image'])],
+    ['act', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['P', 'platform'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .pairImage */ .mH)],
+    ['earthly', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['buildkit-image'])],
+    ['ansible-navigator', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['eei', 'execution-environment-image'])],
 ];
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
+const byProgram = new Map();
+for (const row of rows)
+    for (const program of row[0].split(' '))
+        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+function rowsOf(program) {
+    return byProgram.get(program) ?? [];
+}
+const otherCommands = /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+function setImages(words) {
+    return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .pairImage */ .mH) };
+}
+function secondImage(words) {
+    return { images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .images */ .zC)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(words, buildOptions).operands.slice(1, 2)) };
+}
+function newApp(words) {
+    const { images = [] } = (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('name l labels e env o output')(words, 'oc');
+    return {
+        images: images.map(({ word, ...rest }) => {
+            const length = word.text.indexOf('~');
+            const span = { start: word.span.start, end: word.span.start + length };
+            return length < 0
+                ? { ...rest, word }
+                : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
+        }),
+    };
+}
+function chartValues(words) {
+    return { images: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .chartImages */ .pA)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['set', 'set-string'])) };
+}
+
+
+/***/ }),
+
+/***/ 81042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ usesOfScripts),
+/* harmony export */   M: () => (/* binding */ evidence)
+/* harmony export */ });
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37683);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32588);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21615);
+
+
+
+
+
+
+const noOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('', '');
+const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
 function usesOfScripts(scripts) {
-    const found = scripts.map((commands) => commands.flatMap(usesOfCommand));
+    const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
     const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
     const named = new Set([
@@ -6340,13 +8288,280 @@ function usesOfScripts(scripts) {
         ]),
     }));
 }
+const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
 function usesOfCommand(words) {
-    const call = programCall(words, (program) => readers.some(({ programs }) => programs.has(program)));
-    const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
-    return call === undefined || reader === undefined ? [] : [reader.read(call)];
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .programCall */ .fI)(words, (program) => (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(program).length > 0);
+    const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+    if (found.length > 0)
+        return found;
+    if (call !== undefined) {
+        const command = leadOf(call.program, call.args)[0]?.text ?? '';
+        const isOpen = computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
+        if (isOpen)
+            return unknownUse(call.args, `${call.program} ${command}`);
+    }
+    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .programPlace */ .KB)(words);
+    const text = words[first]?.text ?? '';
+    if (computed.test(text))
+        return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+    if (printers.test(text.replace(/^[@+-]+/, '')))
+        return [];
+    for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
+        const program = words[at]?.text ?? '';
+        const inner = engine.test(program) ? usesOfCall(program, words.slice(at + 1)) : [];
+        if (inner.length > 0)
+            return inner;
+    }
+    return [];
+}
+const maxWrapper = 12;
+const engine = /^(?:docker|podman|nerdctl|finch|buildah|kubectl|crane|skopeo|ctr|crictl)$/;
+const puller = /^(?:docker|podman|nerdctl|finch|buildah|g?crane|skopeo|regctl|oras|cosign|ctr|crictl)$/;
+const withoutUse = /^(?:rmi?|tag|untag|push|delete|image|images|manifest|container|network|volume|compose|context|trust|cp|exec|login|logout|ls|list-tags|catalog|auth|index|blob|artifact|tasks?|containers?|content|clean|sign-blob|generate\S*|kube|play|pod|stack|stop|start|kill|logs|wait|port|rename|update|search|load|system|buildx)$/;
+const computed = /^[@+-]{0,2}[$`]/;
+function leadOf(program, args) {
+    const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .globalOptions */ .Wq[program] ?? noOptions, true);
+    return /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+}
+function hasVerb(words) {
+    return (/docker|podman|container|run|pull|crane|skopeo|kube/i.test(words[0]?.text ?? '') ||
+        words.some(({ text }) => /^(?:run|pull|create|--image(?:=.*)?)$/.test(text)));
+}
+function usesOfCall(program, args) {
+    const lead = leadOf(program, args);
+    return (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(program).flatMap(([, commands, ...readers]) => {
+        const isOther = _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .otherCommands */ .ph.test(lead[0]?.text ?? '');
+        const found = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsBehind */ .E_)(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
+        return found === undefined ? [] : readers.map((read) => read(found, program));
+    });
+}
+function unknownUse(args, program) {
+    const found = [...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(args, ['image']), ...args].find(({ text }) => (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeImage */ .N)(text));
+    if (found === undefined)
+        return [];
+    return [{ images: [{ word: { ...found, unknown: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .unresolved */ .II.unknownProgram(program) } }] }];
 }
 function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: reasons/* notPinnable */.bP.alsoByTag } : one);
+    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.alsoByTag } : one);
+}
+
+
+/***/ }),
+
+/***/ 80476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ argumentImage),
+/* harmony export */   II: () => (/* binding */ builderImages),
+/* harmony export */   LN: () => (/* binding */ driverImages),
+/* harmony export */   Xg: () => (/* binding */ generatorImage),
+/* harmony export */   jF: () => (/* binding */ jsonImages),
+/* harmony export */   mH: () => (/* binding */ pairImage),
+/* harmony export */   pA: () => (/* binding */ chartImages),
+/* harmony export */   xU: () => (/* binding */ contextImage)
+/* harmony export */ });
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19858);
+
+
+
+const imageScheme = 'docker-image://';
+const driverImages = imageOfKey('image');
+const builderImages = imageOfKey('builder');
+function imageOfKey(key) {
+    const pattern = new RegExp(`(?:^|,)"?${key}=(?<image>[^,"]*)`);
+    return (word) => {
+        const found = pattern.exec(word.text);
+        if (found === null)
+            return [];
+        const end = found.index + found[0].length;
+        return [{ word: slice(word, end - (found.groups?.image?.length ?? 0), end) }];
+    };
+}
+function argumentImage(word) {
+    const equals = word.text.indexOf('=');
+    if (equals <= 0)
+        return [];
+    const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(word, equals + 1);
+    return !value.text.includes('$') && (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isImageArgument */ .r)(word.text.slice(0, equals), value.text)
+        ? [{ word: value, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.inDockerfile }]
+        : [];
+}
+function contextImage(word) {
+    const at = word.text.indexOf(`=${imageScheme}`);
+    return at <= 0 ? [] : [{ word: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(word, at + 1 + imageScheme.length) }];
+}
+function generatorImage(word) {
+    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
+    if (lead === undefined)
+        return [];
+    const length = /^[^,"]*/.exec(word.text.slice(lead))?.[0].length ?? 0;
+    return [{ word: slice(word, lead, lead + length) }];
+}
+function pairImage(word) {
+    const equals = word.text.indexOf('=');
+    return equals <= 0 ? [] : [{ word: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(word, equals + 1) }];
+}
+const maxJson = 20_000;
+const imageKey = /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
+function jsonImages(word) {
+    return [...word.text.slice(0, maxJson).matchAll(imageKey)].flatMap(({ indices }) => {
+        const [start, end] = indices?.groups?.image ?? indices?.groups?.value ?? [0, 0];
+        return end === 0 ? [] : [{ word: slice(word, start, end) }];
+    });
+}
+const chartKey = /^(?<holder>(?:.*\.)?\w*image)(?:\.?(?<part>repository|registry|tag|digest|name))?$/i;
+function chartImages(words) {
+    const holders = new Map();
+    for (const word of words)
+        for (const { 0: pair, index } of word.text.matchAll(/[^,]+/g)) {
+            const [key = '', value] = [pair.slice(0, pair.indexOf('=')), pair.indexOf('=') + 1];
+            const { holder, part = 'image' } = chartKey.exec(key)?.groups ?? {};
+            if (holder === undefined || value === 0)
+                continue;
+            const parts = holders.get(holder) ?? new Map();
+            holders.set(holder, parts);
+            parts.set(part.toLowerCase(), slice(word, index + value, index + pair.length));
+        }
+    return [...holders.values()].flatMap(chartImage);
+}
+function chartImage(parts) {
+    const part = (name, before, after = '') => {
+        const text = parts.get(name)?.text ?? '';
+        return text === '' ? '' : before + text + after;
+    };
+    const holder = parts.get('image') ?? parts.get('repository') ?? parts.get('name');
+    const [tag] = [parts.get('tag') ?? parts.get('registry') ?? parts.get('digest')];
+    if (holder === undefined)
+        return tag === undefined ? [] : [{ word: { ...tag, unknown: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .unresolved */ .II.repositoryElsewhere } }];
+    const behind = part('tag', ':') + part('digest', '@');
+    const text = part('registry', '', '/') + holder.text + behind;
+    if (text !== holder.text)
+        return [{ word: { ...holder, text }, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.usedInParts }];
+    if (parts.has('image'))
+        return [{ word: holder }];
+    return [{ word: { ...holder, unknown: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .unresolved */ .II.tagFromChart } }];
+}
+function slice({ text, span, ...rest }, start, end) {
+    const from = span.start + (span.end - span.start === text.length ? start : 0);
+    const to = span.end - span.start === text.length ? span.start + end : span.end;
+    return { ...rest, text: text.slice(start, end), span: { start: from, end: to } };
+}
+
+
+/***/ }),
+
+/***/ 97656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   TS: () => (/* binding */ programsIn),
+/* harmony export */   U0: () => (/* binding */ withoutExpressions),
+/* harmony export */   i0: () => (/* binding */ scanWithScripts),
+/* harmony export */   qm: () => (/* binding */ asWritten)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50412);
+/* harmony import */ var _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27832);
+/* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27511);
+/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75096);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23948);
+/* harmony import */ var _syntax_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69151);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13770);
+/* harmony import */ var _yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63358);
+/* harmony import */ var _yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98428);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31514);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16929);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37007);
+/* harmony import */ var _uses_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81042);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
+function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesOf = () => []) {
+    const builds = [];
+    const nested = [];
+    const mentions = [];
+    const find = (document) => {
+        const found = grammar.find(document, file);
+        if (found === undefined)
+            return undefined;
+        const scripts = [
+            ...scriptsOf(document).map((nodes) => (0,_script_js__WEBPACK_IMPORTED_MODULE_11__/* .scriptImages */ .CG)(file, commandsIn(file, document, nodes))),
+            (0,_script_js__WEBPACK_IMPORTED_MODULE_11__/* .scriptImages */ .CG)(file, programCommands(file, document, programsOf(document))),
+        ];
+        for (const one of scripts) {
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(builds, one.builds);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(nested, one.nested);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(mentions, one.mentions);
+        }
+        const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
+            const text = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(document, node);
+            if (text === undefined)
+                return [];
+            if (notHere === undefined)
+                return [(0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .filesNamed */ .hK)(file, { ...text, value: name ?? text.value }, as, folders)];
+            const detail = _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolved */ .II.path(text.value, notHere);
+            return [{ mentions: [], occurrences: [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_3__/* .opaqueAt */ .NV)(file, text.span, 'variable', detail)] }];
+        });
+        for (const one of named)
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(mentions, one.mentions);
+        return [
+            ...found,
+            ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+            ...named.map(({ occurrences }) => ({ found: occurrences })),
+        ];
+    };
+    const scan = (0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanYaml */ .v)(file, { ...grammar, find });
+    return scan && { ...scan, builds, nested, mentions };
+}
+function withoutExpressions(text) {
+    return text.replace(/(?<!\$)\{\{[^{}\n]{0,200}\}\}/g, (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`);
+}
+function asWritten(file, one) {
+    const { span } = one.at;
+    const raw = file.text.slice(span.start, span.end);
+    return (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplated */ .dw)(raw) ? (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_3__/* .opaqueAt */ .NV)(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolved */ .II.template(raw)) : { ...one, raw };
+}
+function commandsIn(file, document, nodes) {
+    const texts = nodes.flatMap((node) => (0,_yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_7__/* .placedText */ .r)(document, file.text, node) ?? []);
+    if (!texts.some(({ text }) => _uses_js__WEBPACK_IMPORTED_MODULE_12__/* .evidence */ .M.test(text) || _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .mayNameFiles */ .AP.test(text)))
+        return [];
+    return texts.flatMap((placed) => (0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .K)(withoutExpressions(placed.text.replace(parameter, (_, name) => `\${${name} }`)), placed.place));
+}
+function programsIn(document, nodes) {
+    return nodes.flatMap((node) => {
+        const [program, ...args] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .children */ .Y_)(document, node) : [];
+        const name = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_9__/* .wordOf */ .aG)(program);
+        return name === undefined ? [] : [{ program: name, args }];
+    });
+}
+function programCommands(file, document, programs) {
+    return programs.map(({ program, args }) => {
+        const words = args.flatMap((node) => {
+            const placed = (0,_yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_7__/* .placedText */ .r)(document, file.text, node);
+            if (placed === undefined)
+                return [];
+            const { place, text } = placed;
+            return [{ text, span: place({ start: 0, end: text.length }), place }];
+        });
+        const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
+        return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
+    });
 }
 
 
@@ -6356,7 +8571,8 @@ function withoutPullsByTag(images, named) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ commandsOf)
+/* harmony export */   K: () => (/* binding */ commandsOf),
+/* harmony export */   o: () => (/* binding */ wordsOfText)
 /* harmony export */ });
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
 
@@ -6413,72 +8629,179 @@ function heredocIn(text, start, end) {
         return undefined;
     return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
-function endOfHeredocs(text, start, heredocs) {
-    let at = start;
-    for (const { label } of heredocs) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
+function heredocEnd(text, start, label) {
+    for (let at = start; at < text.length;) {
+        const end = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at);
+        const next = Math.min(end + 1, text.length);
+        if (text.slice(at, end).trim() === label)
+            return { body: at, next };
+        at = next;
     }
-    return at;
+    return { body: text.length, next: text.length };
 }
-const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`']);
+const groupStart = /\{(?=\s)/y;
+const groupEnd = /\}(?=[\s;&|)]|$)/y;
+const arrayName = /^[A-Za-z_]\w*\+?=$/;
+const parentheses = /\([ \t]*\)/y;
+const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
 const maxDepth = 4;
 const ansiQuote = "$'";
-function commandsOf(text) {
-    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+function commandsOf(text, place = (span) => span) {
+    return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
-function commandsIn(text, { start, end }, expansions, depth) {
-    const commands = [];
-    let words = [];
-    let heredocs = [];
-    const addInserted = (spans) => {
-        for (const span of depth < maxDepth ? spans : [])
-            for (const command of commandsIn(text, span, expansions, depth + 1))
-                commands.push(command);
-    };
-    const addWord = (at) => {
-        const word = wordAt(text, at, end, expansions);
-        const heredoc = heredocIn(text, at, word.end);
-        if (heredoc !== undefined)
-            heredocs.push(heredoc);
-        words.push(unquoted(text, at, word.end));
-        addInserted(word.commands);
-        return word.end;
-    };
-    for (let at = start; at < end;) {
-        const char = text[at] ?? '';
-        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
-            at = text.indexOf('\n', at) + 1;
-        else if (char === '&' && text[at + 1] === '>')
-            at = addWord(at);
-        else if (char === '#')
-            at = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at);
-        else if (char === '`' && text[at + 1] === '#')
-            at = endOfComment(text, at);
-        else if (endsOfWord.has(char)) {
-            if (words.length > 0)
-                commands.push(words);
-            words = [];
-            at += 1;
-            if (char === '\n') {
-                const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
-                if (heredocs.some(({ isQuoted }) => !isQuoted))
-                    addInserted(substitutionsIn(text, body, expansions));
-                heredocs = [];
-                at = body.end;
-            }
-        }
-        else if (/\s/.test(char))
-            at += 1;
-        else
-            at = addWord(at);
+function wordsOfText(text, place) {
+    const reader = new Reader(text, place, expansionsIn(text));
+    return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
+}
+class Reader {
+    text;
+    place;
+    expansions;
+    constructor(text, place, expansions) {
+        this.text = text;
+        this.place = place;
+        this.expansions = expansions;
     }
-    if (words.length > 0)
-        commands.push(words);
-    return commands;
+    commandsIn({ start, end }, depth) {
+        const { text } = this;
+        const found = new Commands();
+        let heredocs = [];
+        const addInserted = (spans) => {
+            for (const span of depth < maxDepth ? spans : [])
+                found.addAll(this.commandsIn(span, depth + 1));
+        };
+        const addWord = (at) => {
+            const word = wordAt(text, at, end, this.expansions);
+            const heredoc = heredocIn(text, at, word.end);
+            const written = unquoted(text, at, word.end);
+            const command = found.add({ text: written.text, span: this.place(written.span) });
+            if (heredoc !== undefined)
+                heredocs.push({ ...heredoc, command });
+            addInserted(word.commands);
+            return word.end;
+        };
+        const addBodies = (from) => {
+            let at = from;
+            for (const { label, isQuoted, command } of heredocs) {
+                const { body, next } = heredocEnd(text, at, label);
+                const [first, last] = [at, body];
+                command.input ??= {
+                    text: text.slice(first, last),
+                    isQuoted,
+                    place: (span) => this.place({ start: first + span.start, end: first + span.end }),
+                };
+                if (!isQuoted)
+                    addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+                at = next;
+            }
+            heredocs = [];
+            return at;
+        };
+        for (let at = start; at < end;) {
+            const char = text[at] ?? '';
+            if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3)))
+                at = text.indexOf('\n', at) + 1;
+            else if (char === '&' && text[at + 1] === '>')
+                at = addWord(at);
+            else if (char === '#')
+                at = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at);
+            else if (char === '`' && text[at + 1] === '#')
+                at = endOfComment(text, at);
+            else if (char === '(' && found.startsArray(text, at))
+                at += 1;
+            else if (char === '(' && lengthAt(parentheses, text, at) > 0) {
+                found.nameFunction();
+                at += lengthAt(parentheses, text, at);
+            }
+            else if (char === '{' && lengthAt(groupStart, text, at) > 0) {
+                found.open();
+                at += 1;
+            }
+            else if (char === '}' && lengthAt(groupEnd, text, at) > 0) {
+                found.close();
+                at += 1;
+            }
+            else if (endsOfWord.has(char) && !(char === '`' && backtickEnd(text, at, end) > at)) {
+                const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
+                found.end(isPipe, char);
+                at += isPipe && text[at + 1] === '&' ? 2 : 1;
+                if (char === '\n')
+                    at = addBodies(at);
+            }
+            else if (/\s/.test(char))
+                at += 1;
+            else
+                at = addWord(at);
+        }
+        found.end(false, '');
+        return found.all;
+    }
+}
+function lengthAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0].length ?? 0;
+}
+class Commands {
+    all = [];
+    current = { words: [] };
+    isPiped = false;
+    groups = [];
+    named = '';
+    add(word) {
+        if (this.current.words.length === 0) {
+            const functionName = this.groups.findLast((name) => name !== '');
+            this.current = { words: [] };
+            if (functionName !== undefined)
+                this.current.functionName = functionName;
+            if (this.isPiped)
+                this.current.isPiped = true;
+            this.isPiped = false;
+        }
+        this.current.words.push(word);
+        return this.current;
+    }
+    addAll(commands) {
+        const functionName = this.groups.findLast((name) => name !== '');
+        for (const one of commands)
+            this.all.push(functionName === undefined ? one : { functionName, ...one });
+    }
+    end(isPipe, sign) {
+        if (this.current.isArray && sign === '\n')
+            return;
+        const isEmpty = this.current.words.length === 0;
+        if (!isEmpty)
+            this.all.push(this.current);
+        this.current = { words: [] };
+        this.isPiped = isPipe || (this.isPiped && isEmpty);
+    }
+    startsArray(text, at) {
+        const name = this.current.words.at(-1);
+        if (name === undefined || /\s/.test(text[at - 1] ?? '') || !arrayName.test(name.text))
+            return false;
+        this.current.words.pop();
+        this.end(false, '');
+        this.add(name);
+        this.current.isArray = true;
+        return true;
+    }
+    nameFunction() {
+        this.named = this.current.words.at(-1)?.text ?? '';
+        this.current = { words: [] };
+    }
+    open() {
+        const [keyword, name] = this.current.words;
+        if (keyword?.text === 'function')
+            this.nameFunction();
+        else
+            this.end(name === undefined && keyword === undefined && this.isPiped, '');
+        this.groups.push(this.named);
+        this.named = '';
+    }
+    close() {
+        this.end(false, '');
+        this.groups.pop();
+    }
 }
 function endOfComment(text, at) {
     const line = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at);
@@ -6501,12 +8824,15 @@ function wordAt(text, start, limit, expansions) {
                 commands.push(span);
             at = close;
         }
-        else if (quote === '"' && char === '`') {
-            const closing = text.indexOf('`', at + 1);
-            if (closing > 0 && closing < limit) {
-                commands.push({ start: at + 1, end: closing });
-                at = closing;
-            }
+        else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
+            const closing = linesEnd(text, at + 1, limit);
+            commands.push({ start: at + 2, end: closing });
+            at = closing;
+        }
+        else if (quote !== "'" && char === '`' && backtickEnd(text, at, limit, quote) > at) {
+            const closing = backtickEnd(text, at, limit, quote);
+            commands.push({ start: at + 1, end: closing });
+            at = closing;
         }
         else if (quote !== '')
             quote = char === quote.at(-1) ? '' : quote;
@@ -6516,10 +8842,30 @@ function wordAt(text, start, limit, expansions) {
             return { end: at + 1, commands };
         else if (char === '$' && text[at + 1] === '{')
             at += 1;
+        else if (char === '{' && text[at + 1] === '{')
+            at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
         else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
             return { end: at, commands };
     }
     return { end: limit, commands };
+}
+function backtickEnd(text, at, limit, quote = '') {
+    const end = quote === '' ? (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfLine */ .vT)(text, at) : limit;
+    const closing = text.indexOf('`', at + 1);
+    return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
+}
+const maxLines = 4000;
+function linesEnd(text, at, limit) {
+    let open = 0;
+    for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
+        if (text[end] === '(')
+            open += 1;
+        else if (text[end] === ')')
+            open -= 1;
+        if (open === 0)
+            return end;
+    }
+    return 0;
 }
 function isRedirected(text, at) {
     const before = text[at - 1];
@@ -6558,7 +8904,8 @@ function unquoted(text, start, end) {
 /* harmony export */   IH: () => (/* binding */ templateEngineOf),
 /* harmony export */   Jf: () => (/* binding */ coverTemplates),
 /* harmony export */   dw: () => (/* binding */ isTemplated),
-/* harmony export */   gF: () => (/* binding */ coversLines)
+/* harmony export */   gF: () => (/* binding */ coversLines),
+/* harmony export */   op: () => (/* binding */ jinjaText)
 /* harmony export */ });
 /* unused harmony exports endOfGoAction, standsAlone */
 const quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
@@ -6618,6 +8965,8 @@ const openings = {
     erb: /<%/g,
     any: /\{\{|\{%|\{#|<%/g,
 };
+const statement = /^[ \t]{0,200}\{%[^\n]{1,1000}%\}/m;
+const withStatements = /\{\{|\{%/g;
 function isTemplated(name) {
     return marks.test(name);
 }
@@ -6649,12 +8998,13 @@ function withLineEnds(text) {
 function directives(text, engine) {
     const ahead = forwardSearch(text);
     const found = [];
-    const opening = new RegExp(openings[engine ?? 'any']);
+    const hasStatements = engine === 'go' && statement.test(text);
+    const opening = new RegExp(hasStatements ? withStatements : openings[engine ?? 'any']);
     let isGo = engine === 'go';
     for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
         const start = match.index;
         const isPlain = text[start - 1] === '$';
-        const mayBeAction = isGo && !isPlain && !isComment(text, start);
+        const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
         const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
         isGo = isGo && !(mayBeAction && whole === undefined);
         const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
@@ -6686,6 +9036,51 @@ function endOf(text, start, close, ahead) {
     const end = ahead(close, inner);
     const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
     return end < last ? end + close.length : undefined;
+}
+const jinjaName = /\{\{-?\s{0,50}(?<name>[A-Za-z_]\w{0,100}(?:\.\w{1,100}){0,10})\s{0,50}(?:\|\s{0,50}(?:default|d)\(\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'|"(?<double>[^"{}\\\n]{0,500})")\s{0,50}(?:,\s{0,50}(?:boolean=)?[Tt]rue\s{0,50})?\)\s{0,50})?-?\}\}/dg;
+const jinjaSet = /\{%-?\s{1,50}set\s{1,50}(?<name>\w{1,100})\s{0,50}=\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'\s{0,50}-?%\}|"(?<double>[^"{}\\\n]{0,500})"\s{0,50}-?%\})?/dg;
+const setInFiles = new WeakMap();
+function setIn(file) {
+    const known = setInFiles.get(file);
+    if (known !== undefined)
+        return known;
+    const found = new Map();
+    if (templateEngineOf(file.path) === 'jinja')
+        for (const match of file.text.matchAll(jinjaSet)) {
+            const name = match.groups?.name ?? '';
+            found.set(name, found.has(name) ? undefined : literalOf(match));
+        }
+    setInFiles.set(file, found);
+    return found;
+}
+function literalOf({ groups, indices }) {
+    const value = groups?.single ?? groups?.double;
+    const [start, end] = indices?.groups?.single ?? indices?.groups?.double ?? [];
+    return value === undefined || start === undefined || end === undefined
+        ? undefined
+        : { value, span: { start, end } };
+}
+const maxJinja = 2000;
+function jinjaText(file, { start, end }) {
+    const raw = file.text.slice(start, end);
+    if (!raw.includes('{{') || raw.length > maxJinja)
+        return undefined;
+    let [value, done] = ['', 0];
+    for (const match of raw.matchAll(jinjaName)) {
+        const fallback = literalOf(match);
+        const set = setIn(file).get(match.groups?.name ?? '');
+        const text = set ?? (fallback && { value: fallback.value, span: moved(fallback.span, start) });
+        if (text === undefined)
+            return undefined;
+        if (match[0].length === raw.length)
+            return { value: text.value, only: text.span };
+        value += raw.slice(done, match.index) + text.value;
+        done = match.index + match[0].length;
+    }
+    return { value: value + raw.slice(done) };
+}
+function moved({ start, end }, by) {
+    return { start: start + by, end: end + by };
 }
 
 
@@ -6746,12 +9141,16 @@ function expandOne(text, lookup, depth, left) {
         return { kind: 'unknown', detail: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolved */ .II.notAVariable(text) };
     const declared = lookup(name);
     const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
+    const sign = /^:?[?+]/.exec(rest)?.[0] ?? '';
+    const isSet = declared !== undefined && declared !== '';
+    if (isSet && sign.endsWith('+'))
+        return expandAll(rest.slice(sign.length), lookup, depth + 1, left);
+    if (rest !== '' && dash === undefined && !(isSet && sign.endsWith('?'))) {
         return { kind: 'unknown', detail: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolved */ .II.dependsOnSet(text, name) };
     }
     if ((declared?.length ?? 0) > maxValueLength)
         return { kind: 'unknown', detail: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolved */ .II.tooManyVariables };
-    if (declared !== undefined && declared !== '')
+    if (isSet)
         return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
         return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
@@ -6947,6 +9346,85 @@ function isSpelledWithEscapes(text) {
 
 /***/ }),
 
+/***/ 95153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ scanNestedFile),
+/* harmony export */   T: () => (/* binding */ placedIn)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _pin_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13052);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23948);
+/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62710);
+/* harmony import */ var _scalar_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+
+
+
+
+
+const scans = new WeakMap();
+function scanNestedFile(file, node, scanner) {
+    return sharedScan(node, scanner, () => scanned(file, node, scanner));
+}
+const nothing = { occurrences: [], problems: [] };
+function sharedScan(node, { scan }, work) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return nothing;
+    const byScanner = scans.get(node) ?? new Map();
+    scans.set(node, byScanner);
+    const known = byScanner.get(scan);
+    if (known !== undefined)
+        return { occurrences: known.occurrences, problems: [] };
+    const result = work();
+    byScanner.set(scan, result);
+    return result;
+}
+function scanned(file, node, scanner) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) || typeof node.value !== 'string' || node.range == null || node.value.trim() === '')
+        return nothing;
+    const isLiteral = node.type === 'BLOCK_LITERAL';
+    const { text, place } = (0,_scalar_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placedScalar */ .E)(file.text, node, node.range);
+    if (!isLiteral && text.trim() !== node.value.trim())
+        return unplaced(file, node.value, node.range, scanner);
+    const scan = scanner.scan({ path: file.path, text });
+    const placed = (scan?.occurrences ?? []).map((one) => placedIn(one, place, file));
+    return {
+        occurrences: isLiteral ? placed : placed.map((one) => (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutNewDigest */ .n)(one, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.escapes)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined
+            ? { ...problem, file: file.path }
+            : { ...problem, file: file.path, span: place(span) }),
+    };
+}
+function unplaced({ path }, text, [start, end], scanner) {
+    const { occurrences, problems } = scanner.scan({ path, text }) ?? nothing;
+    const problem = { file: path, message: _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unscanned */ .Mq.notLiteralBlock, span: { start, end } };
+    return { occurrences: [], problems: occurrences.length + problems.length > 0 ? [problem] : [] };
+}
+function placedIn(one, toOuter, { path, text }) {
+    const uses = {
+        ...(one.uses === undefined ? {} : { uses: one.uses.map(toOuter) }),
+        ...(one.parts === undefined
+            ? {}
+            : { parts: one.parts.map(({ part, span }) => ({ part, span: toOuter(span) })) }),
+    };
+    const at = { file: path, span: toOuter(one.at.span) };
+    const raw = text.slice(at.span.start, at.span.end);
+    if (one.kind !== 'image')
+        return { ...one, ...uses, at, raw };
+    const pin = raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)(_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.escapes);
+    return { ...one, ...uses, at, raw, pin };
+}
+function pinPlacedIn(pin, inner, place, toOuter) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
+}
+
+
+/***/ }),
+
 /***/ 2508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7068,6 +9546,7 @@ function lastFrom(sorted, offset) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  GU: () => (/* binding */ parseJsonWithComments),
   Ye: () => (/* binding */ parseManifests),
   hN: () => (/* binding */ parseYaml)
 });
@@ -8651,6 +11130,17 @@ function parseYaml(file) {
     parsed.set(file, known);
     return known;
 }
+const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const parsedAsJson = new WeakMap();
+function parseJsonWithComments(file) {
+    const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
+    parsedAsJson.set(file, known);
+    return known;
+}
+function withoutComments(file) {
+    const text = file.text.replace(jsonComment, (found) => found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '));
+    return text === file.text ? file : { path: file.path, text };
+}
 function wholeFileOf(file) {
     const read = readStream(file);
     const { documents, problems } = fileOf(file, read);
@@ -8729,6 +11219,145 @@ function parseTolerantly(text) {
             throw error;
         return [];
     }
+}
+
+
+/***/ }),
+
+/***/ 63358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ placedScalar),
+/* harmony export */   r: () => (/* binding */ placedText)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31514);
+
+
+const escapes = {
+    ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
+    ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
+};
+const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
+const maxCodePoint = 0x10ffff;
+const stepsPerCharacter = 4;
+function placedText(document, source, node) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) || typeof node.value !== 'string' || node.range == null || (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOwnTag */ .pF)(node))
+        return undefined;
+    document.step(stepsPerCharacter * (node.range[1] - node.range[0]));
+    return placedScalar(source, node, node.range);
+}
+function placedScalar(source, node, [start, end]) {
+    const builder = new Builder(source);
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
+        addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');
+    else
+        addFlow(builder, source, innerSpan(node, source, { start, end }), node.type);
+    return builder.placed(end);
+}
+class Builder {
+    source;
+    parts = [];
+    starts = [];
+    ends = [];
+    constructor(source) {
+        this.source = source;
+    }
+    add(chars, from, to = from + 1) {
+        this.parts.push(chars);
+        for (let index = 0; index < chars.length; index += 1) {
+            this.starts.push(from);
+            this.ends.push(to);
+        }
+    }
+    addRange(from, to) {
+        for (let at = from; at < to; at += 1)
+            this.add(this.source[at] ?? '', at);
+    }
+    placed(end) {
+        const { starts, ends } = this;
+        return {
+            text: this.parts.join(''),
+            place(span) {
+                const start = starts[span.start] ?? end;
+                return { start, end: span.end === span.start ? start : (ends[span.end - 1] ?? end) };
+            },
+        };
+    }
+}
+function innerSpan({ type }, source, { start, end }) {
+    const isQuoted = (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && source[end - 1] === source[start];
+    return isQuoted && end - start > 1 ? { start: start + 1, end: end - 1 } : { start, end };
+}
+function addBlock(builder, source, { start, end }, isFolded) {
+    const header = source.indexOf('\n', start);
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = source.indexOf('\n', line);
+        const lineEnd = newline < 0 || newline >= end ? end : newline;
+        const blanks = blanksAt(source, line, lineEnd);
+        const isEmpty = line + blanks >= lineEnd;
+        if (!isEmpty)
+            indent ??= blanks;
+        builder.addRange(line + Math.min(blanks, indent ?? blanks), lineEnd);
+        const next = lineEnd + 1;
+        const isKept = isEmpty || isMoreIndented(source, line, indent) || isMoreIndented(source, next, indent);
+        if (lineEnd < end)
+            builder.add(isFolded && !isKept ? ' ' : '\n', lineEnd);
+        line = next;
+    }
+}
+function isMoreIndented(source, line, indent) {
+    const char = source[line + (indent ?? 0)];
+    return char === ' ' || char === '\t';
+}
+function blanksAt(source, from, end) {
+    let at = from;
+    while (at < end && source[at] === ' ')
+        at += 1;
+    return at - from;
+}
+function addFlow(builder, source, { start, end }, type) {
+    for (let at = start; at < end; at += 1) {
+        const char = source[at] ?? '';
+        if (char === '\n') {
+            let next = at + 1;
+            let isEmptyLine = false;
+            while (next < end && /\s/.test(source[next] ?? '')) {
+                isEmptyLine ||= source[next] === '\n';
+                next += 1;
+            }
+            builder.add(isEmptyLine ? '\n' : ' ', at);
+            at = next - 1;
+        }
+        else if (char === '\\' && type === 'QUOTE_DOUBLE')
+            at = addEscape(builder, source, at) - 1;
+        else {
+            const isDoubled = char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'";
+            builder.add(char, at, at + (isDoubled ? 2 : 1));
+            if (isDoubled)
+                at += 1;
+        }
+    }
+}
+function addEscape(builder, source, at) {
+    const escaped = source[at + 1] ?? '';
+    let end = at + 2;
+    if (escaped === '\n' || escaped === '\r') {
+        while (end < source.length && /[ \t\n]/.test(source[end] ?? ''))
+            end += 1;
+        return end;
+    }
+    byNumber.lastIndex = at + 1;
+    const digits = byNumber.exec(source)?.[0].slice(1);
+    if (digits !== undefined)
+        end += digits.length;
+    const code = Number.parseInt(digits ?? '', 16);
+    const named = escapes[escaped] ?? (/["\\/ \t]/.test(escaped) ? escaped : `\\${escaped}`);
+    const isCharacter = digits !== undefined && code <= maxCodePoint;
+    builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
+    return end;
 }
 
 
@@ -8850,9 +11479,9 @@ function literalText(file, { span, value, exact }) {
     return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, span, value, exact);
 }
 function withoutPrefix(prefix, text) {
-    if (!text.value.startsWith(prefix))
+    if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase())
         return undefined;
-    if (text.value === prefix || !text.exact)
+    if (text.value.length === prefix.length || !text.exact)
         return { ...text, value: text.value.slice(prefix.length) };
     const span = { start: text.span.start + prefix.length, end: text.span.end };
     return { ...text, value: text.value.slice(prefix.length), span };
@@ -9131,8 +11760,15 @@ function pairsOf(document, map, seen = new Set()) {
     });
 }
 function mapsOf({ root }, below = root) {
-    return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(below).filter((node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node));
+    const known = below === root && root !== null ? mapsOfRoots.get(root) : undefined;
+    if (known !== undefined)
+        return known;
+    const maps = (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(below).filter((node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node));
+    if (below === root && root !== null)
+        mapsOfRoots.set(root, maps);
+    return maps;
 }
+const mapsOfRoots = new WeakMap();
 function pathsOfMaps(document, below) {
     const paths = new Map();
     const waiting = [[below, []]];
@@ -9208,14 +11844,24 @@ function occurrenceAt(file, span, value, extendable = true) {
     const raw = file.text.slice(span.start, span.end);
     const name = value ?? raw;
     if ((0,_languages_syntax_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplated */ .dw)(raw) || (0,_languages_syntax_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplated */ .dw)(name))
-        return opaqueAt(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.template(raw));
+        return jinjaOccurrence(file, span);
     const parsed = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImage */ .zZ)(name);
     if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
         return opaqueAt(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.placeholder(name));
+    if (name.includes('$'))
+        return opaqueAt(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.variable(name));
     if (parsed.kind === 'invalid')
         return opaqueAt(file, span, 'invalid', parsed.why);
     const pin = extendable ? (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_2__/* .pinPlaceOf */ .W)(raw, span, name, parsed.image) : (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.escapes);
     return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function jinjaOccurrence(file, span) {
+    const text = (0,_languages_syntax_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .jinjaText */ .op)(file, span);
+    if (text === undefined || (0,_languages_syntax_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplated */ .dw)(text.value) || isPlaceholder(text.value))
+        return opaqueAt(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.template(file.text.slice(span.start, span.end)));
+    return text.only === undefined
+        ? resolvedAt(file, span, text.value, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.rendered)
+        : occurrenceAt(file, text.only);
 }
 function resolvedAt(file, span, name, why) {
     const parsed = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImage */ .zZ)(name);
@@ -9464,9 +12110,12 @@ const unresolved = {
     shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
     shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
     unknownOption: (option) => `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(option, maxQuoted).replaceAll('`', "'")}=…\``,
+    standardInput: 'the command reads it from its standard input',
+    unknownProgram: (program) => `it is not known what ${quoted(program)} does with it`,
     systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
     noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
     placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+    replacedBefore: (text, file, line) => `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
     notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
@@ -9476,7 +12125,15 @@ const unresolved = {
     namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
     argumentsExpression: 'the arguments of the build are set by an expression',
     expression: 'its value is an expression',
+    unknownFunction: (name) => `the value of the function ${quoted(name)} is not known`,
     path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
+    remoteFile: 'it is in another repository or at another address',
+    computedFile: 'its name is computed',
+    outsideFile: 'it is outside of this repository',
+    missingFile: 'no such file is in this repository',
+    leftOutFile: '`paths` or `exclude` leaves it out',
+    lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+    generatedFile: 'a command in this file creates it',
     mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
     notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
     notExpandedInFrom: 'variables are not expanded in --from',
@@ -9486,8 +12143,9 @@ const unresolved = {
     yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
     yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
-    versionRange: (range) => `Flux chooses the tag by the version range ${quoted(range)}`,
+    versionRange: (range) => `the tag is the newest version in the range ${quoted(range)}`,
     replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+    registryFromChart: 'the chart adds a registry that is not known before the name',
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
     pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
@@ -9499,7 +12157,8 @@ const unresolved = {
     partOfExpression: 'it is a part of a larger expression',
     newestVersion: 'without a tag, the tool uses the newest version in the repository',
     registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-    tagOfOperator: 'an operator appends this tag to the names of its own images',
+    partForOperator: 'an operator composes the names of its own images from this value',
+    base64: 'it is part of a text in Base64',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -9523,6 +12182,7 @@ const notPinnable = {
     alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
+    functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
     usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
     unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
     unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
@@ -9536,12 +12196,16 @@ const notPinnable = {
     nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
     aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
     fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+    compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+    feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+    tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
     earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
     concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+    unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
     digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
@@ -9556,6 +12220,7 @@ const notPinnable = {
     tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
     tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+    rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
@@ -9565,7 +12230,6 @@ const notPinnable = {
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
     yaml: (why) => `The YAML cannot be read: ${why}. ${remedy}`,
-    json: (why) => `The JSON cannot be read: ${why}. ${remedy}`,
     dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
     dockerfileLimit: (why) => `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
     notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
@@ -9623,7 +12287,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 16129:
+/***/ 10430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9632,12 +12296,254 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ scanners)
 });
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/scan/occurrence.js
+var scan_occurrence = __webpack_require__(75096);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/toml.js
+const token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
+const maxDepth = 16;
+function tomlTexts(text) {
+    const found = [];
+    let table = [];
+    let reading = { kind: 'key', keys: [] };
+    const open = [];
+    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
+    for (const { 0: one, index } of text.matchAll(token)) {
+        if (/^(?:#|[^\S\n])/.test(one))
+            continue;
+        if (reading.kind === 'value') {
+            if (one === '[')
+                open.push(undefined);
+            else if (one === '{') {
+                open.push(reading.keys.slice(0, maxDepth));
+                reading = { kind: 'key', keys: [] };
+            }
+            else if (one === ']' && open.at(-1) === undefined)
+                open.pop();
+            else if (one === '}')
+                reading = { kind: 'value', keys: open.pop() ?? [] };
+            else if (/^["']/.test(one))
+                found.push({ ...literal(one, index), path: [...around(), ...reading.keys] });
+            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '\n') {
+            if (reading.kind === 'header')
+                table = reading.keys;
+            if (open.length === 0)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '[')
+            reading = { kind: 'header', keys: [] };
+        else if (one === '=')
+            reading = { ...reading, kind: 'value' };
+        else if (one === '}')
+            reading = { kind: 'value', keys: open.pop() ?? [] };
+        else if (one !== ']' && one !== '.')
+            reading = { ...reading, keys: [...reading.keys, ...keysOf(one)].slice(0, maxDepth) };
+    }
+    return found;
+}
+function keysOf(written) {
+    if (/^["']/.test(written))
+        return [literal(written, 0).value];
+    return written.split('.').filter((name) => name !== '');
+}
+function literal(written, index) {
+    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
+    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
+    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
+    const start = index + quotes.length;
+    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, unescaped) : inner;
+    const exact = isClosed && quotes.length === 1 && value === inner;
+    return { value, span: { start, end: start + inner.length }, exact };
+}
+const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
+function unescaped(written, short, long) {
+    const code = Number.parseInt(short ?? long ?? '', 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js + 3 modules
+var shell_script = __webpack_require__(37007);
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/toml-scripts.js
+
+
+
+
+
+const none = /^(?!)/;
+function tomlScripts(file, { images = none, scripts = none }) {
+    const tables = new Map();
+    const texts = tomlTexts(file.text);
+    for (const one of texts)
+        (0,collections/* addToGroup */.Mr)(tables, one.path.slice(0, -1).join('\0'), one);
+    const keyed = (all, key) => all.filter(({ path }) => key.test(path.at(-1) ?? ''));
+    const found = [...tables.values()].map((table) => {
+        const words = [...keyed(table, /^(?:command|cmd)$/), ...keyed(table, /^args$/)].map(wordOf);
+        const isTable = /^(?:tasks|scripts|alias)$/.test(table[0]?.path.at(-2) ?? '');
+        const ofScripts = (isTable ? table : keyed(table, scripts)).flatMap((one) => scriptOf(file, one));
+        return (0,shell_script/* scriptImages */.CG)(file, [{ words }, ...ofScripts]);
+    });
+    const named = keyed(texts, images).map(({ span, value, exact }) => (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact));
+    return {
+        occurrences: [...named, ...found.flatMap(({ occurrences }) => occurrences)],
+        problems: [],
+        builds: found.flatMap(({ builds }) => builds),
+        nested: found.flatMap(({ nested }) => nested),
+    };
+}
+function wordOf({ value, span }) {
+    return { text: value, span };
+}
+function scriptOf({ text }, { span }) {
+    return (0,shell/* commandsOf */.K)(text.slice(span.start, span.end), ({ start, end }) => ({
+        start: start + span.start,
+        end: end + span.start,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/shell/yaml-scripts.js
+var yaml_scripts = __webpack_require__(97656);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
+var parse = __webpack_require__(47925);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/scan.js
+var yaml_scan = __webpack_require__(98428);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
+var yaml_text = __webpack_require__(31514);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
+var tree = __webpack_require__(16929);
 // EXTERNAL MODULE: ./lib/scan/pin-place.js
 var pin_place = __webpack_require__(13052);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
+// EXTERNAL MODULE: ./lib/scan/undocumented-digests.js
+var undocumented_digests = __webpack_require__(62710);
+;// CONCATENATED MODULE: ./lib/scan/formats/agents/agents.js
+
+
+
+
+
+
+
+
+
+
+
+const marker = /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^\s*(?:extensions|tools|steps|services):/im;
+const namedMarker = /"servers"/;
+const evidence = /docker|podman|nerdctl|container|image|\boci\b/;
+const agents = {
+    id: 'agents',
+    title: "Agents' files: MCP servers, agentic workflows",
+    paths: [
+        '**/*.{json,jsonc}',
+        '**/.github/{agents,chatmodes,workflows}/**/*.md',
+        '**/{.claude,.opencode}/agents/**/*.md',
+        '**/{.continue,goose}/**/*.{yml,yaml}',
+        '**/*librechat*.{yml,yaml}',
+        '**/.codex/*.toml',
+        '**/*mcp*.toml',
+        '**/*mcp*/**/*.toml',
+    ],
+    comment: '#',
+    scan(file) {
+        const isMarked = marker.test(file.text) || (/mcp[^/]*$/.test(file.path) && namedMarker.test(file.text));
+        if (!isMarked || !evidence.test(file.text))
+            return undefined;
+        if (file.path.endsWith('.toml'))
+            return tomlScripts(file, { images: /^container$/ });
+        const grammar = { needles: [], parse: agents_parse, find: findImages, read: readImage };
+        const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, scriptsOf, programsOf);
+        return scan?.occurrences.length === 0 && scan.problems.length === 0 ? undefined : scan;
+    },
+};
+function agents_parse(file) {
+    const { path, text } = file;
+    if (/\.ya?ml$/.test(path))
+        return (0,parse/* parseYaml */.hN)(file);
+    if (!path.endsWith('.md'))
+        return (0,parse/* parseJsonWithComments */.GU)(file);
+    const end = /^\uFEFF?---[^\n]*\n[\s\S]*?\n(?=---)/.exec(text)?.[0].length ?? 0;
+    return (0,parse/* parseYaml */.hN)({ path, text: text.slice(0, end) });
+}
+function programsOf(document) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => {
+        const command = (0,tree/* child */.jf)(document, map, 'command') ?? (0,tree/* child */.jf)(document, map, 'cmd');
+        const words = [
+            ...((0,dist/* isSeq */.oP)(command) ? (0,tree/* children */.Y_)(document, command) : command === undefined ? [] : [command]),
+        ];
+        const all = [...words, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, 'args'))];
+        const program = all.findIndex((node) => !/^(?:cmd(?:\.exe)?|\/c)$/i.test((0,yaml_text/* wordOf */.aG)(node) ?? ''));
+        const name = (0,yaml_text/* wordOf */.aG)(all[program]);
+        return name === undefined ? [] : [{ program: name, args: all.slice(program + 1) }];
+    });
+}
+function scriptsOf(document) {
+    return (0,tree/* mapsOf */.jQ)(document).map((map) => [(0,tree/* child */.jf)(document, map, 'run')]);
+}
+function findImages(document, file) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => [
+        ...containerOf(document, map, file),
+        ...packageOf(document, map),
+        ...lockedOf(document, map, file),
+        ...(0,tree/* nodesAt */.Pw)(document, map, 'services.*.image'),
+        ...[(0,tree/* child */.jf)(document, map, 'uses')].filter((node) => /^docker:\/\//i.test((0,yaml_text/* wordOf */.aG)(node) ?? '')),
+    ]);
+}
+function containerOf(document, map, file) {
+    const container = (0,tree/* child */.jf)(document, map, 'container');
+    if (!(0,dist/* isScalar */.jn)(container))
+        return [(0,tree/* child */.jf)(document, container, 'image')];
+    const repository = (0,yaml_text/* sourceOf */.vz)(document, container);
+    const tag = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, 'version'));
+    if (repository === undefined)
+        return [];
+    const isSource = file.path.endsWith('.md');
+    if (tag === undefined && !isSource)
+        return [container];
+    const noPlace = isSource ? reasons/* notPinnable */.bP.compiled : reasons/* notPinnable */.bP.tagBeside;
+    if (tag === undefined)
+        return [{ text: repository, read: (_, text) => listed(file, text, noPlace) }];
+    return [{ split: { repository, tag, noPlace, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest } }];
+}
+function packageOf(document, map) {
+    const text = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key));
+    const kind = text('registryType') ?? text('registry_type');
+    const repository = text('identifier');
+    if (kind?.value !== 'oci' || repository === undefined)
+        return [];
+    const base = text('registryBaseUrl') ?? text('registry_base_url');
+    const host = base?.value.replace(/^https?:\/\/|\/+$/g, '') ?? '';
+    const registry = base === undefined || repository.value.startsWith(`${host}/`) ? undefined : { ...base, value: host };
+    const tag = /[:@][^/]*$/.test(repository.value) ? undefined : text('version');
+    const noPlace = reasons/* notPinnable */.bP.notDocumented('the MCP registry');
+    return [{ split: { registry, repository, tag, noPlace, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest } }];
+}
+function lockedOf(document, map, file) {
+    const image = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, map, 'image'));
+    const pinned = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, map, 'pinned_image'));
+    if (pinned === undefined)
+        return [];
+    const one = listed(file, pinned, reasons/* notPinnable */.bP.compiled);
+    return [{ found: [image === undefined ? one : { ...one, uses: [image.span] }] }];
+}
+function listed(file, text, why) {
+    const found = readImage(file, text);
+    return found.kind === 'image' ? { ...found, pin: (0,pin_place/* refused */.J)(why) } : (0,undocumented_digests/* withoutNewDigest */.n)(found, why);
+}
+function readImage(file, text) {
+    return text.value.includes('${')
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.editorVariable(text.value))
+        : (0,yaml_scan/* literalText */.bK)(file, (0,yaml_scan/* withoutPrefix */.Z7)('docker://', text) ?? text);
+}
+
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/dockerfile.js + 18 modules
 var dockerfile = __webpack_require__(82337);
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/lexer/lexer-types.js
@@ -9780,20 +12686,288 @@ function withoutPlace(one, inserted) {
 
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/reading.js
 var reading = __webpack_require__(44072);
-// EXTERNAL MODULE: ./lib/scan/occurrence.js
-var occurrence = __webpack_require__(75096);
-// EXTERNAL MODULE: ./lib/scan/languages/syntax/variables.js
-var variables = __webpack_require__(77696);
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/hcl.js
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/values.js
+
+function unknown(why) {
+    return { kind: 'unknown', why };
+}
+const otherValue = { kind: 'unknown', why: reasons/* unresolved */.II.expression, isOtherwise: true };
+function textValue(value) {
+    return { kind: 'text', value };
+}
+function entriesOf(value) {
+    if (value.kind === 'map')
+        return value.entries;
+    if (value.kind === 'list')
+        return new Map(value.items.map((item, at) => [String(at), item]));
+    return undefined;
+}
+function hclText(value) {
+    if (value.kind === 'text')
+        return value.value;
+    if (value.kind === 'plain')
+        return value.value === null ? undefined : String(value.value);
+    return undefined;
+}
+function numberOf(value) {
+    const text = hclText(value);
+    const number = text === undefined || text === '' ? Number.NaN : Number(text);
+    return Number.isNaN(number) ? undefined : number;
+}
+function truth(value) {
+    const text = hclText(value);
+    return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/functions.js
 
 
+function callFunction(name, args, choose, site) {
+    if (name === 'lookup')
+        return lookup(args, choose, site);
+    if (name === 'try' || name === 'coalesce')
+        return firstOf(name, args);
+    const work = structures[name] ?? texts[name];
+    if (work === undefined)
+        return unknown(reasons/* unresolved */.II.unknownFunction(name));
+    const values = args.map((arg) => arg());
+    const open = values.find(({ kind }) => kind === 'unknown' || kind === 'elsewhere');
+    if (open !== undefined) {
+        if (open.kind === 'unknown' && open.isOtherwise)
+            return open;
+        const why = open.kind === 'unknown' ? open.why : reasons/* unresolved */.II.expression;
+        const shape = work === texts.format ? work(values.map(filled)) : undefined;
+        return { kind: 'unknown', why, ...(shape?.kind === 'text' ? { shape: shape.value } : {}) };
+    }
+    return work(values) ?? unknown(reasons/* unresolved */.II.expression);
+}
+function filled(value) {
+    return hclText(value) === undefined ? textValue('x') : value;
+}
+function lookup([map, key, fallback], choose, site) {
+    const of = map?.() ?? unknown(reasons/* unresolved */.II.expression);
+    const entries = entriesOf(of);
+    const wanted = site.isSettable(() => key?.() ?? unknown(reasons/* unresolved */.II.expression));
+    const name = hclText(wanted.value);
+    if (entries === undefined || key === undefined)
+        return of.kind === 'unknown' ? of : unknown(reasons/* unresolved */.II.expression);
+    const isCertain = name !== undefined && !wanted.isSettable;
+    const options = [...entries.keys(), ...(fallback === undefined ? [] : ['no key '])];
+    const chosen = isCertain ? name : choose(`key ${site.hclText(1)}`, options);
+    const found = entries.get(chosen) ?? fallback;
+    return found?.() ?? unknown(reasons/* unresolved */.II.notDefinedHere(site.hclText(1)));
+}
+function firstOf(name, args) {
+    for (const arg of args) {
+        const value = arg();
+        const isEmpty = (name === 'try' && value.kind === 'unknown' && value.isMissing === true) ||
+            (name === 'coalesce' &&
+                ((value.kind === 'plain' && value.value === null) || (value.kind === 'text' && value.value === '')));
+        if (!isEmpty)
+            return value;
+    }
+    return unknown(reasons/* unresolved */.II.expression);
+}
+const maxItems = 10_000;
+const maxTextLength = 100_000;
+const list = (items) => items.length > maxItems ? unknown(reasons/* unresolved */.II.tooManyValues) : { kind: 'list', items };
+const isShort = (all) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
+const itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
+const plain = (value) => ({ kind: 'plain', value });
+function textsOf(value) {
+    const found = itemsOf(value)?.map((item) => hclText(item()));
+    return found?.every((one) => one !== undefined) ? found : undefined;
+}
+function flattened(items, depth = 0) {
+    return items.flatMap((item) => {
+        const inner = depth < functions_maxDepth ? itemsOf(item()) : undefined;
+        return inner === undefined ? [item] : flattened(inner, depth + 1);
+    });
+}
+const functions_maxDepth = 20;
+const same = ([value]) => value;
+const structures = {
+    tolist: same,
+    tomap: same,
+    tostring: same,
+    tonumber: same,
+    sensitive: same,
+    nonsensitive: same,
+    toset: ([value]) => {
+        const names = textsOf(value);
+        return names === undefined ? value : mapOf(names.map((name, at) => [name, itemsOf(value)?.[at]]));
+    },
+    jsonencode: ([of]) => of && { kind: 'encoded', of },
+    yamlencode: ([of]) => of && { kind: 'encoded', of },
+    jsondecode: ([value]) => value?.kind === 'encoded' ? value.of : value?.kind === 'text' ? parsedJson(value.value) : undefined,
+    merge: (maps) => {
+        const all = maps
+            .filter(({ kind }) => kind !== 'plain')
+            .map((one) => (one.kind === 'map' ? one.entries : undefined));
+        return all.every((one) => one !== undefined)
+            ? { kind: 'map', entries: new Map(all.flatMap((one) => [...one])) }
+            : undefined;
+    },
+    concat: (lists) => {
+        const all = lists.map(itemsOf);
+        return all.every((one) => one !== undefined) ? list(all.flat()) : undefined;
+    },
+    flatten: ([value]) => value && list(flattened(itemsOf(value) ?? [])),
+    compact: ([value]) => value && list((itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
+    distinct: same,
+    reverse: ([value]) => value && list((itemsOf(value) ?? []).toReversed()),
+    values: ([value]) => value?.kind === 'map' ? list(sorted(value.entries).map(([, item]) => item)) : undefined,
+    keys: ([value]) => value?.kind === 'map'
+        ? list(sorted(value.entries).map(([key]) => () => textValue(key)))
+        : undefined,
+    element: ([value, at]) => {
+        const [items, number] = [itemsOf(value) ?? [], at && numberOf(at)];
+        return number === undefined || items.length === 0 || number < 0
+            ? undefined
+            : items[number % items.length]?.();
+    },
+    one: ([value]) => itemsOf(value)?.[0]?.(),
+    slice: ([value, from, to]) => {
+        const [start, end] = [from && numberOf(from), to && numberOf(to)];
+        return start === undefined || end === undefined
+            ? undefined
+            : list((itemsOf(value) ?? []).slice(start, end));
+    },
+    zipmap: ([keys, values]) => {
+        const [names, items] = [textsOf(keys), itemsOf(values)];
+        return names === undefined || items === undefined
+            ? undefined
+            : mapOf(names.map((name, at) => [name, items[at]]));
+    },
+    split: ([separator, value]) => {
+        const [by, text] = [separator && hclText(separator), value && hclText(value)];
+        if (by === undefined || text === undefined)
+            return undefined;
+        return isShort([text]) ? list(text.split(by).map((part) => () => textValue(part))) : undefined;
+    },
+};
+function sorted(entries) {
+    return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+function mapOf(entries) {
+    return {
+        kind: 'map',
+        entries: new Map(entries.flatMap(([name, item]) => (item === undefined ? [] : [[name, item]]))),
+    };
+}
+function parsedJson(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return unknown(reasons/* unresolved */.II.expression);
+    }
+    return valueOfJson(value, 0);
+}
+function valueOfJson(value, depth) {
+    if (depth > functions_maxDepth)
+        return unknown(reasons/* unresolved */.II.nestedVariables);
+    if (typeof value === 'string')
+        return textValue(value);
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return plain(value);
+    if (Array.isArray(value))
+        return list(value.map((one) => () => valueOfJson(one, depth + 1)));
+    if (typeof value !== 'object' || value === null)
+        return { kind: 'plain', value: null };
+    return mapOf(Object.entries(value).map(([key, one]) => [key, () => valueOfJson(one, depth + 1)]));
+}
+function ofTexts(work) {
+    return (args) => {
+        const given = args.map(hclText);
+        if (!given.every((one) => one !== undefined) || !isShort(given))
+            return undefined;
+        const result = work(...given);
+        if (result === undefined)
+            return undefined;
+        return typeof result === 'string' ? textValue(result) : plain(result);
+    };
+}
+const texts = {
+    format: ([first, ...rest]) => {
+        const pattern = first && hclText(first);
+        const isLong = !isShort([pattern ?? '', ...rest.map((one) => hclText(one) ?? '')]) || (pattern ?? '').length > 1000;
+        const text = pattern === undefined || isLong ? undefined : formatted(pattern, rest);
+        return text === undefined ? undefined : textValue(text);
+    },
+    join: ([separator, ...lists]) => {
+        const by = separator && hclText(separator);
+        const parts = lists.map(textsOf);
+        if (by === undefined || !parts.every((one) => one !== undefined))
+            return undefined;
+        const all = parts.flat();
+        return isShort(all) && all.length * by.length <= maxTextLength ? textValue(all.join(by)) : undefined;
+    },
+    lower: ofTexts((text = '') => text.toLowerCase()),
+    upper: ofTexts((text = '') => text.toUpperCase()),
+    trimspace: ofTexts((text = '') => text.trim()),
+    chomp: ofTexts((text = '') => text.replace(/[\r\n]{1,10}$/, '')),
+    trimprefix: ofTexts((text = '', lead = '') => (text.startsWith(lead) ? text.slice(lead.length) : text)),
+    trimsuffix: ofTexts((text = '', end = '') => end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text),
+    replace: ofTexts((text = '', what = '', by = '') => what === '' || /^\/.*\/$/.test(what) || text.length * by.length > maxTextLength
+        ? undefined
+        : text.replaceAll(what, () => by)),
+    substr: ofTexts((text = '', from = '', length = '') => {
+        const [start, count] = [Number(from), Number(length)];
+        return start < 0 ? undefined : text.slice(start, count < 0 ? undefined : start + count);
+    }),
+    startswith: ofTexts((text = '', lead = '') => text.startsWith(lead)),
+    endswith: ofTexts((text = '', end = '') => text.endsWith(end)),
+    equal: ofTexts((a, b) => a === b),
+    notequal: ofTexts((a, b) => a !== b),
+    strcontains: ofTexts((text = '', part = '') => text.includes(part)),
+    contains: ([value, what]) => {
+        const [all, text] = [textsOf(value), what && hclText(what)];
+        return all === undefined || text === undefined ? undefined : plain(all.includes(text));
+    },
+    length: ([value]) => {
+        const size = value && (value.kind === 'text' ? [...value.value].length : entriesOf(value)?.size);
+        return size === undefined ? undefined : plain(size);
+    },
+    not: ([value]) => {
+        const known = value && truth(value);
+        return known === undefined ? undefined : plain(!known);
+    },
+    and: ([a, b]) => {
+        const [first, second] = [a && truth(a), b && truth(b)];
+        return first === undefined || second === undefined ? undefined : plain(first && second);
+    },
+    or: ([a, b]) => {
+        const [first, second] = [a && truth(a), b && truth(b)];
+        return first === undefined || second === undefined ? undefined : plain(first || second);
+    },
+};
+function formatted(pattern, args) {
+    let next = 0;
+    let isKnown = true;
+    const text = pattern.replace(/%(?:\[(\d{1,3})\])?(.?)/gs, (_, at, verb) => {
+        if (verb === '%')
+            return '%';
+        if (at !== undefined)
+            next = Number(at) - 1;
+        const arg = args[next];
+        next += 1;
+        const value = arg && hclText(arg);
+        isKnown &&= value !== undefined && /^[svdq]$/.test(verb);
+        return verb === 'q' ? JSON.stringify(value) : (value ?? '');
+    });
+    return isKnown ? text : undefined;
+}
 
-const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const hcl_sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
-function hclTokens(text) {
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/tokens.js
+const word = /[\p{L}_][\p{L}\p{N}_-]*/uy;
+const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const tokens_sign = /==|!=|>=|<=|&&|\|\||=>|\.\.\.|[^\s]/y;
+function hclTokens(text, from = 0, to = text.length) {
     const tokens = [];
     const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
-    for (let at = 0; at < text.length;) {
+    for (let at = from; at < to;) {
         const char = text[at] ?? '';
         const two = text.slice(at, at + 2);
         if (char === '\n') {
@@ -9814,34 +12988,51 @@ function hclTokens(text) {
         else if (/\s/.test(char))
             at += 1;
         else {
-            word.lastIndex = at;
-            hcl_sign.lastIndex = at;
-            const found = word.exec(text)?.[0];
-            const end = at + (found ?? hcl_sign.exec(text)?.[0] ?? ' ').length;
-            push(found === undefined ? 'sign' : 'word', at, end);
+            const kind = matches(word, text, at) ? 'word' : matches(number, text, at) ? 'number' : 'sign';
+            const end = kind === 'word' ? word.lastIndex : kind === 'number' ? number.lastIndex : endOfSign(text, at);
+            push(kind, at, end);
             at = end;
         }
     }
     return tokens;
 }
+function matches(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+}
+function endOfSign(text, at) {
+    return matches(tokens_sign, text, at) ? tokens_sign.lastIndex : at + 1;
+}
 function endOfString(text, start) {
-    const open = ['"'];
+    return endOf('"', text, start);
+}
+function endOfInterpolation(text, start) {
+    return endOf('{', text, start);
+}
+function endOf(opening, text, start) {
+    const open = [opening];
+    let quotes = opening === '"' ? 1 : 0;
     for (let at = start; at < text.length; at += 1) {
         const char = text[at];
-        if (char === '\n')
+        if (char === '\n' && quotes > 0)
             return at;
         if (open.at(-1) === '"') {
             if (char === '\\' && text[at + 1] !== '\n')
                 at += 1;
-            else if (char === '"')
+            else if (char === '"') {
                 open.pop();
+                quotes -= 1;
+            }
             else if ((char === '$' || char === '%') && text[at + 1] === '{') {
                 open.push('{');
                 at += 1;
             }
         }
-        else if (char === '"' || char === '{')
+        else if (char === '"' || char === '{') {
             open.push(char);
+            if (char === '"')
+                quotes += 1;
+        }
         else if (char === '}')
             open.pop();
         if (open.length === 0)
@@ -9871,208 +13062,1397 @@ function indexOrEnd(text, what, from) {
     const at = text.indexOf(what, from);
     return at < 0 ? text.length : at;
 }
-const maxDepth = 16;
-const maxNameLength = 1000;
-function hclValues(text) {
-    return readHcl(text).values;
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/syntax.js
+
+const splatItem = '*';
+const syntax_maxDepth = 60;
+const maxTemplates = 8;
+const precedence = [
+    ['||'],
+    ['&&'],
+    ['==', '!='],
+    ['<', '>', '<=', '>='],
+    ['+', '-'],
+    ['*', '/', '%'],
+];
+function parseHcl(text) {
+    return new Parser(text, hclTokens(text), 0).body(true);
 }
-function readHcl(text) {
-    const tokens = hclTokens(text);
-    const nesting = new Nesting();
-    const values = [];
-    const keys = [];
-    tokens.forEach((token, index) => {
-        const [before, next] = [tokens[index - 1], tokens[index + 1]];
-        const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
-        if (token.kind === 'sign' || token.kind === 'newline')
-            nesting.readSign(token);
-        else if (nesting.holdsKeys && isKey(token, before, next)) {
-            nesting.startAttribute(token.text);
-            keys.push({ path: nesting.path ?? [], span: token.span });
+function parseHclTemplate(text, span, isHeredoc, level = 0) {
+    const parts = [];
+    let [literal, exact, at] = ['', true, span.start];
+    for (; at < span.end;) {
+        const two = text.slice(at, at + 2);
+        const escaped = isHeredoc ? undefined : escapeAt(text, at);
+        if ((two === '$$' || two === '%%') && text[at + 2] === '{') {
+            literal += `${two[0]}{`;
+            exact = false;
+            at += 3;
         }
-        else if (nesting.path === undefined)
-            nesting.addToHeader(token.text);
-        else if (nesting.holdsKeys && startsBlock(token, before, next))
-            nesting.startBlock(token.text);
-        else if (!isIndex && isValue(token, before, next))
-            values.push(literalOf(token, nesting.path));
-    });
-    return { values, keys };
-}
-class Nesting {
-    open = [];
-    names = [];
-    header = [];
-    key;
-    get holdsKeys() {
-        return (this.open.at(-1)?.bracket ?? '{') === '{';
-    }
-    get path() {
-        return this.key === undefined ? undefined : [...this.names.slice(-maxDepth), this.key];
-    }
-    readSign({ text }) {
-        if (text === '{')
-            this.openBrace();
-        else if (text === '[' || text === '(')
-            this.open.push({ bracket: text, key: this.key });
-        else if (text === '}')
-            this.closeBrace();
-        else if (text === ']' || text === ')') {
-            const opening = text === ']' ? '[' : '(';
-            if (this.open.at(-1)?.bracket === opening)
-                this.key = this.open.pop()?.key;
+        else if (two === '${' && level < maxTemplates) {
+            const end = Math.min(endOfInterpolation(text, at + 2), span.end);
+            const inner = new Parser(text, hclTokens(text, at + 2, end), level + 1).whole({ start: at + 2, end });
+            if (literal !== '')
+                parts.push(literal);
+            literal = '';
+            parts.push(inner);
+            at = end + 1;
         }
-        else if (!this.holdsKeys)
-            return;
-        else if (text === '\n' || text === ',')
-            this.key = undefined;
-        else if (text === '=' || text === '=>')
-            this.key ??= '';
-        else
-            return;
-        this.header = [];
+        else if (two === '%{' || two === '${')
+            return { kind: 'unread', span };
+        else if (escaped !== undefined) {
+            literal += escaped.value;
+            exact = false;
+            at += escaped.length;
+        }
+        else {
+            const next = nextSpecial(text, at + 1, span.end, isHeredoc);
+            literal += text.slice(at, next);
+            at = next;
+        }
     }
-    startAttribute(key) {
-        this.header = [];
-        this.key = key.slice(0, maxNameLength);
+    if (literal !== '')
+        parts.push(literal);
+    return { kind: 'template', parts, exact, isHeredoc, span };
+}
+function parseJsonTemplate(text, span) {
+    const found = parseHclTemplate(text, span, true);
+    return found.kind === 'template' ? { ...found, isHeredoc: false } : found;
+}
+function nextSpecial(text, from, end, isHeredoc) {
+    let at = from;
+    while (at < end && !(text[at] === '$' || text[at] === '%' || (text[at] === '\\' && !isHeredoc)))
+        at += 1;
+    return at;
+}
+const syntax_escapes = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+function escapeAt(text, at) {
+    if (text[at] !== '\\')
+        return undefined;
+    const code = /^\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/.exec(text.slice(at, at + 10));
+    if (code !== null) {
+        const point = Number.parseInt(code[1] ?? code[2] ?? '', 16);
+        return { value: point > 0x10_ff_ff ? '' : String.fromCodePoint(point), length: code[0].length };
     }
-    startBlock(type) {
-        this.header = [type];
-        this.key = undefined;
+    const next = text[at + 1] ?? '';
+    return { value: syntax_escapes[next] ?? next, length: 2 };
+}
+class Parser {
+    text;
+    tokens;
+    level;
+    at = 0;
+    depth = 0;
+    isLoose = false;
+    constructor(text, tokens, level) {
+        this.text = text;
+        this.tokens = tokens;
+        this.level = level;
     }
-    addToHeader(text) {
-        this.header.push(text);
+    whole(span) {
+        this.isLoose = true;
+        const found = this.expression();
+        return this.peek() === undefined ? found : { kind: 'unread', span };
     }
-    openBrace() {
-        this.names.push(this.header.join(' ').slice(0, maxNameLength) || (this.key ?? ''));
-        this.open.push({ bracket: '{', key: this.key });
-        this.key = undefined;
+    body(isFile = false) {
+        const attributes = [];
+        const blocks = [];
+        this.depth += 1;
+        for (let token = this.peek(); token !== undefined; token = this.peek()) {
+            if (!isFile && this.is('}'))
+                break;
+            this.at += 1;
+            if (token.kind !== 'word' && token.kind !== 'string')
+                continue;
+            if (this.take('=') || this.take(':'))
+                attributes.push({ name: token.text, span: token.span, value: this.expression() });
+            else {
+                const block = this.depth > syntax_maxDepth ? undefined : this.block(token.text);
+                if (block !== undefined)
+                    blocks.push(block);
+            }
+        }
+        this.depth -= 1;
+        return { attributes, blocks };
     }
-    closeBrace() {
-        while (!this.holdsKeys)
-            this.open.pop();
-        this.names.pop();
-        this.key = this.open.pop()?.key;
+    block(type) {
+        const labels = [];
+        for (let token = this.peek(); token?.kind === 'word' || token?.kind === 'string'; token = this.peek()) {
+            labels.push(token.text);
+            this.at += 1;
+        }
+        if (!this.take('{'))
+            return undefined;
+        const wasLoose = this.isLoose;
+        this.isLoose = false;
+        const body = this.body();
+        this.take('}');
+        this.isLoose = wasLoose;
+        return { type, labels, body };
+    }
+    expression() {
+        const start = this.start();
+        if (this.depth > syntax_maxDepth)
+            return this.unread(start);
+        this.depth += 1;
+        const condition = this.binary(0);
+        let found = condition;
+        if (this.take('?')) {
+            const yes = this.expression();
+            const no = this.take(':') ? this.expression() : this.unread(this.start());
+            found = { kind: 'conditional', condition, yes, no, span: this.from(start) };
+        }
+        this.depth -= 1;
+        return found;
+    }
+    binary(level) {
+        const operators = precedence[level];
+        if (operators === undefined)
+            return this.unary();
+        const start = this.start();
+        let left = this.binary(level + 1);
+        for (let token = this.peek(); isSign(token, operators); token = this.peek()) {
+            this.at += 1;
+            const right = this.binary(level + 1);
+            left = { kind: 'binary', operator: token?.text ?? '', left, right, span: this.from(start) };
+        }
+        return left;
+    }
+    unary() {
+        const start = this.start();
+        const token = this.peek();
+        if (!isSign(token, ['!', '-']))
+            return this.traversal();
+        if (this.depth > syntax_maxDepth)
+            return this.unread(start);
+        this.at += 1;
+        this.depth += 1;
+        const of = this.unary();
+        this.depth -= 1;
+        return { kind: token?.text === '!' ? 'not' : 'minus', of, span: this.from(start) };
+    }
+    traversal() {
+        const start = this.start();
+        let base = this.term();
+        for (let count = 0; count < syntax_maxDepth; count += 1) {
+            const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+            if (isSign(sign, ['.']) && (next?.kind === 'word' || next?.kind === 'number')) {
+                this.at += 2;
+                base = { kind: 'index', base, key: syntax_hclText(next), span: this.from(start) };
+            }
+            else if (isSign(sign, ['.']) && isSign(next, ['*'])) {
+                this.at += 2;
+                base = this.splat(base, start, false);
+            }
+            else if (isSign(sign, ['[']) && isSign(next, ['*']) && isSign(this.tokens[this.at + 2], [']'])) {
+                this.at += 3;
+                base = this.splat(base, start, true);
+            }
+            else if (isSign(sign, ['['])) {
+                const key = this.inBrackets(']', () => this.expression());
+                base = { kind: 'index', base, key, span: this.from(start) };
+            }
+            else
+                break;
+        }
+        return base;
+    }
+    splat(base, start, isFull) {
+        let each = { kind: 'name', name: splatItem, span: base.span };
+        for (let count = 0; count < syntax_maxDepth; count += 1) {
+            const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+            if (isSign(sign, ['.']) && next?.kind === 'word') {
+                this.at += 2;
+                each = { kind: 'index', base: each, key: syntax_hclText(next), span: this.from(start) };
+            }
+            else if (isFull && isSign(sign, ['['])) {
+                const key = this.inBrackets(']', () => this.expression());
+                each = { kind: 'index', base: each, key, span: this.from(start) };
+            }
+            else
+                break;
+        }
+        return { kind: 'splat', base, each, span: this.from(start) };
+    }
+    term() {
+        const token = this.peek();
+        const start = this.start();
+        if (token === undefined)
+            return this.unread(start);
+        if (token.kind === 'string' || token.kind === 'heredoc') {
+            this.at += 1;
+            return parseHclTemplate(this.text, token.span, token.kind === 'heredoc', this.level);
+        }
+        if (token.kind === 'number') {
+            this.at += 1;
+            return { kind: 'value', value: Number(token.text), span: token.span };
+        }
+        if (token.kind === 'word')
+            return this.word(token);
+        if (token.text === '(') {
+            const inner = this.inBrackets(')', () => this.expression());
+            return inner;
+        }
+        if (token.text === '[')
+            return this.inBrackets(']', () => this.tuple(start));
+        return token.text === '{' ? this.object(start) : this.unread(start);
+    }
+    word({ text, span }) {
+        this.at += 1;
+        const start = span.start;
+        if (text === 'true' || text === 'false')
+            return { kind: 'value', value: text === 'true', span };
+        if (text === 'null')
+            return { kind: 'value', value: null, span };
+        if (isSign(this.tokens[this.at], [':']) && isSign(this.tokens[this.at + 1], [':']))
+            return this.unread(start);
+        if (!this.is('('))
+            return { kind: 'name', name: text, span };
+        const args = this.inBrackets(')', () => this.list(')'));
+        return { kind: 'call', name: text, args, span: this.from(start) };
+    }
+    list(closing) {
+        const items = [];
+        while (this.peek() !== undefined && !this.is(closing)) {
+            items.push(this.expression());
+            if (!this.take(',') && !this.take('...'))
+                break;
+        }
+        return items;
+    }
+    tuple(start) {
+        if (this.isFor())
+            return this.forExpression(start, undefined);
+        const items = this.list(']');
+        return { kind: 'tuple', items, span: this.from(start) };
+    }
+    object(start) {
+        const wasLoose = this.isLoose;
+        this.at += 1;
+        this.isLoose = true;
+        const isFor = this.isFor();
+        this.isLoose = isFor;
+        const found = isFor ? this.forExpression(start, 'object') : this.items(start);
+        this.take('}');
+        this.isLoose = wasLoose;
+        return { ...found, span: this.from(start) };
+    }
+    items(start) {
+        const items = [];
+        for (let token = this.peek(); token !== undefined && !this.is('}'); token = this.peek()) {
+            const before = this.at;
+            if (token.kind === 'newline' || isSign(token, [','])) {
+                this.at += 1;
+                continue;
+            }
+            const isName = token.kind === 'word' && isSign(this.tokens[this.at + 1], ['=', ':']);
+            if (isName)
+                this.at += 1;
+            const key = isName ? syntax_hclText(token) : this.expression();
+            if (this.take('=') || this.take(':'))
+                items.push({ key, value: this.expression() });
+            if (this.at === before)
+                this.at += 1;
+        }
+        return { kind: 'object', items, span: this.from(start) };
+    }
+    isFor() {
+        const token = this.peek();
+        return token?.kind === 'word' && token.text === 'for' && this.tokens[this.at + 1]?.kind === 'word';
+    }
+    forExpression(start, isObject) {
+        this.at += 1;
+        const names = [];
+        do {
+            const name = this.peek();
+            if (name?.kind !== 'word')
+                return this.unread(start);
+            names.push(name.text);
+            this.at += 1;
+        } while (this.take(','));
+        if (this.peek()?.text !== 'in')
+            return this.unread(start);
+        this.at += 1;
+        const collection = this.expression();
+        if (!this.take(':'))
+            return this.unread(start);
+        const first = this.expression();
+        const second = isObject && this.take('=>') ? this.expression() : undefined;
+        const isGrouped = this.take('...');
+        const hasCondition = this.peek()?.text === 'if';
+        if (hasCondition)
+            this.at += 1;
+        const condition = hasCondition ? this.expression() : undefined;
+        return {
+            kind: 'for',
+            names,
+            collection,
+            ...(second === undefined ? { value: first } : { key: first, value: second }),
+            ...(condition === undefined ? {} : { condition }),
+            isGrouped,
+            span: this.from(start),
+        };
+    }
+    inBrackets(closing, read) {
+        const wasLoose = this.isLoose;
+        this.at += 1;
+        this.isLoose = true;
+        const found = read();
+        this.take(closing);
+        this.isLoose = wasLoose;
+        return found;
+    }
+    peek() {
+        if (this.isLoose)
+            while (this.tokens[this.at]?.kind === 'newline')
+                this.at += 1;
+        return this.tokens[this.at];
+    }
+    is(sign) {
+        return isSign(this.peek(), [sign]);
+    }
+    take(sign) {
+        if (!this.is(sign))
+            return false;
+        this.at += 1;
+        return true;
+    }
+    start() {
+        return this.peek()?.span.start ?? this.tokens.at(-1)?.span.end ?? 0;
+    }
+    from(start) {
+        const last = this.tokens[this.at - 1];
+        const end = last === undefined ? start : last.span.end + (last.kind === 'string' ? 1 : 0);
+        return { start, end: Math.max(start, end) };
+    }
+    unread(start) {
+        return { kind: 'unread', span: this.from(start) };
     }
 }
-function literalOf({ kind, text, span }, path) {
-    const exact = kind !== 'string' || !text.includes('\\');
-    return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
+function syntax_hclText({ text, span }) {
+    return { kind: 'template', parts: [text], exact: true, isHeredoc: false, span };
 }
-function isKey({ kind }, before, next) {
-    if (kind === 'heredoc')
-        return false;
-    const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
-    return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
-}
-function startsBlock({ kind }, before, next) {
-    return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
-}
-function isValue({ kind }, before, next) {
-    if (kind === 'word')
-        return (isSign(before, '=', ':') &&
-            (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '[')));
-    return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
-}
-function endsOperand(token) {
-    return (token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline'));
-}
-function isSign(token, ...signs) {
+function isSign(token, signs) {
     return token?.kind === 'sign' && signs.includes(token.text);
 }
-function hclDefaults(values) {
-    return new Map(values.flatMap((value) => {
-        const [block, key, ...more] = value.path;
-        if (value.kind !== 'string' || more.length > 0 || key === undefined)
-            return [];
-        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
-        if (name !== undefined && key === 'default')
-            return [[name, value]];
-        return block === 'locals' ? [[`local.${key}`, value]] : [];
-    }));
-}
-function hclOccurrence(file, value, defaults) {
-    const { span, exact } = value;
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
-    const declared = whole === undefined ? undefined : defaults.get(whole);
-    if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
-        return { ...(0,occurrence/* occurrenceAt */.d_)(file, declared.span, declared.text, declared.exact), uses: [span] };
-    if (!text.includes('${'))
-        return (0,occurrence/* occurrenceAt */.d_)(file, span, text, exact);
-    const shell = shellText(text);
-    const expansion = (0,variables/* expand */.f)(shell, (name) => defaults.get(name)?.text);
-    if (expansion.kind === 'unknown') {
-        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
-        const detail = name === undefined ? expansion.detail : reasons/* unresolved */.II.notDefinedHere(name);
-        return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', detail);
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/evaluate.js
+
+
+
+
+const evaluate_maxDepth = 100;
+const maxOutcomes = 256;
+const maxRuns = 4 * maxOutcomes;
+const evaluate_maxTextLength = 100_000;
+class Run {
+    chosen;
+    budget;
+    depth = 0;
+    settable = 0;
+    files = new Set();
+    through = new Set();
+    otherwise = new Set();
+    open;
+    constructor(chosen, budget) {
+        this.chosen = chosen;
+        this.budget = budget;
     }
-    return (0,occurrence/* occurrenceAt */.d_)(file, span, expansion.value, exact);
+    choose(key, options) {
+        const chosen = this.chosen.get(key);
+        if (chosen === undefined && options.length > 1)
+            this.open ??= { key, options };
+        return chosen ?? options[0] ?? '';
+    }
+    step(count = 1) {
+        this.budget.steps -= count;
+        return this.budget.steps > 0 && this.depth < evaluate_maxDepth && this.open === undefined;
+    }
 }
-function hclTextOf(value, defaults) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const expansion = (0,variables/* expand */.f)(shellText(text), (name) => defaults.get(name)?.text);
-    return expansion.kind === 'value' ? expansion.value : undefined;
+function outcomes(budget, read) {
+    const found = [];
+    const waiting = [new Map()];
+    for (let done = 0; waiting.length > 0; done += 1) {
+        const chosen = waiting.pop() ?? new Map();
+        const run = new Run(chosen, budget);
+        const one = read(run);
+        const { open } = run;
+        if (budget.steps <= 0 || done > maxRuns || (open?.options.length ?? 0) > maxOutcomes)
+            return 'too many';
+        if (open === undefined)
+            found.push(one);
+        else
+            for (const option of [...open.options].reverse())
+                waiting.push(new Map([...chosen, [open.key, option]]));
+        if (found.length + waiting.length > maxOutcomes)
+            return 'too many';
+    }
+    return found;
 }
-function shellText(text) {
-    return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+function evaluateHcl(one, scope, run) {
+    if (!run.step())
+        return unknown(reasons/* unresolved */.II.tooManyValues);
+    run.depth += 1;
+    run.files.add(scope.file);
+    const value = shapes(one, scope, run);
+    run.depth -= 1;
+    return value;
 }
-function hclWithoutPrefix(value, length) {
-    return {
-        ...value,
-        text: value.text.slice(length),
-        span: { start: value.span.start + length, end: value.span.end },
+function shapes(one, scope, run) {
+    const inner = (expression) => evaluateHcl(expression, scope, run);
+    switch (one.kind) {
+        case 'value':
+            return { kind: 'plain', value: one.value };
+        case 'template':
+            return template(one, scope, run);
+        case 'tuple':
+            return { kind: 'list', items: one.items.map((item) => () => inner(item)) };
+        case 'object':
+            return object(one.items, scope, run);
+        case 'for':
+            return comprehension(one, scope, run);
+        case 'name':
+            return named(one.name, scope, run);
+        case 'index':
+            return index(one, scope, run);
+        case 'splat':
+            return splat(one, scope, run);
+        case 'call':
+            return call(one, scope, run);
+        case 'not': {
+            const value = truth(inner(one.of));
+            return value === undefined ? unknown(reasons/* unresolved */.II.expression) : { kind: 'plain', value: !value };
+        }
+        case 'minus': {
+            const value = numberOf(inner(one.of));
+            return value === undefined ? unknown(reasons/* unresolved */.II.expression) : { kind: 'plain', value: -value };
+        }
+        case 'binary':
+            return binary(one.operator, inner(one.left), () => inner(one.right));
+        case 'conditional':
+            return conditional(one, scope, run);
+        case 'unread':
+            return unknown(reasons/* unresolved */.II.expression);
+    }
+}
+function template({ parts, span, exact }, scope, run) {
+    const place = (kind) => ({ file: scope.file, span, kind, exact });
+    const [only, ...more] = parts;
+    if (only === undefined)
+        return { kind: 'text', value: '', place: place('literal') };
+    if (more.length === 0)
+        return typeof only === 'string'
+            ? { kind: 'text', value: only, place: place('literal') }
+            : evaluateHcl(only, scope, run);
+    let [value, why, isOtherwise] = ['', undefined, false];
+    for (const part of parts) {
+        const inner = typeof part === 'string' ? textValue(part) : evaluateHcl(part, scope, run);
+        const text = hclText(inner);
+        if (text === undefined)
+            why ??= whyOf(inner, part, scope.file);
+        isOtherwise ||= inner.kind === 'unknown' && inner.isOtherwise === true;
+        value += text ?? (inner.kind === 'unknown' ? inner.shape : undefined) ?? 'x';
+        if (value.length > evaluate_maxTextLength)
+            return unknown(reasons/* unresolved */.II.tooManyVariables);
+    }
+    if (why !== undefined)
+        return {
+            kind: 'unknown',
+            why,
+            place: place('template'),
+            shape: value,
+            ...(isOtherwise ? { isOtherwise } : {}),
+        };
+    return { kind: 'text', value, place: place('template') };
+}
+function whyOf(value, part, { text }) {
+    if (value.kind === 'unknown')
+        return value.why;
+    if (typeof part === 'string')
+        return reasons/* unresolved */.II.expression;
+    return reasons/* unresolved */.II.notDefinedHere(text.slice(part.span.start, part.span.end));
+}
+const written = new WeakMap();
+function writtenItems(items) {
+    if (written.has(items))
+        return written.get(items);
+    const entries = items.map(({ key, value }) => [key.kind === 'template' ? key.parts : [], value]);
+    const isWritten = entries.every(([[text, ...more]]) => typeof text === 'string' && more.length === 0);
+    const found = isWritten ? new Map(entries.map(([[text], value]) => [String(text), value])) : undefined;
+    written.set(items, found);
+    return found;
+}
+function object(items, scope, run) {
+    const known = writtenItems(items);
+    const lazy = (value) => () => evaluateHcl(value, scope, run);
+    let all;
+    const entries = () => {
+        if (!run.step(items.length))
+            return new Map();
+        const named = items.map(({ key, value }) => [hclText(evaluateHcl(key, scope, run)), lazy(value)]);
+        return new Map(named.flatMap(([name, value]) => (name === undefined ? [] : [[name, value]])));
     };
+    return {
+        kind: 'map',
+        get entries() {
+            all ??= entries();
+            return all;
+        },
+        ...(known && {
+            item: (name) => {
+                const value = known.get(name);
+                return value && evaluateHcl(value, scope, run);
+            },
+        }),
+    };
+}
+function named(name, scope, run) {
+    const value = scope.names.get(name)?.(run);
+    return value ?? { kind: 'unknown', why: reasons/* unresolved */.II.notDefinedHere(name), isName: true };
+}
+function index({ base, key, span }, scope, run) {
+    const of = evaluateHcl(base, scope, run);
+    const written = () => scope.file.text.slice(span.start, span.end);
+    if (of.kind === 'elsewhere')
+        return of;
+    if (of.kind === 'unknown')
+        return of.isName ? { ...of, why: reasons/* unresolved */.II.notDefinedHere(written()) } : of;
+    const before = run.settable;
+    const wanted = evaluateHcl(key, scope, run);
+    const isCertain = run.settable === before;
+    const name = hclText(wanted);
+    if (of.kind === 'names')
+        return name === undefined ? unknown(reasons/* unresolved */.II.notDefinedHere(written())) : of.get(name);
+    const missing = { kind: 'unknown', why: reasons/* unresolved */.II.notDefinedHere(written()), isMissing: true };
+    if (of.kind === 'map' && of.item !== undefined && isCertain && name !== undefined)
+        return of.item(name) ?? missing;
+    const entries = entriesOf(of);
+    if (entries === undefined)
+        return unknown(reasons/* unresolved */.II.notDefinedHere(written()));
+    const text = scope.file.text.slice(key.span.start, key.span.end);
+    const chosen = isCertain && name !== undefined ? name : run.choose(`key ${text}`, [...entries.keys()]);
+    return entries.get(chosen)?.() ?? missing;
+}
+function splat({ base, each }, scope, run) {
+    const of = evaluateHcl(base, scope, run);
+    if (of.kind === 'unknown' || of.kind === 'elsewhere')
+        return of;
+    const items = of.kind === 'list' ? of.items : [() => of];
+    return {
+        kind: 'list',
+        items: items.map((item) => () => evaluateHcl(each, withNames(scope, [[splatItem, item]]), run)),
+    };
+}
+function withNames(scope, names) {
+    return { ...scope, names: new Map([...scope.names, ...names.map(([name, get]) => [name, get])]) };
+}
+function comprehension(one, scope, run) {
+    const of = evaluateHcl(one.collection, scope, run);
+    const entries = entriesOf(of);
+    if (entries === undefined || one.isGrouped)
+        return of.kind === 'unknown' ? of : unknown(reasons/* unresolved */.II.expression);
+    const isList = of.kind === 'list';
+    if (!run.step(entries.size))
+        return unknown(reasons/* unresolved */.II.tooManyValues);
+    const scopes = [...entries].map(([key, item]) => namesOfItem(one.names, scope, isList, key, item));
+    const kept = scopes.filter((inner) => {
+        const before = run.settable;
+        const value = one.condition === undefined ? true : truth(evaluateHcl(one.condition, inner, run));
+        return value !== false || run.settable > before;
+    });
+    const { key } = one;
+    if (key === undefined)
+        return { kind: 'list', items: kept.map((inner) => () => evaluateHcl(one.value, inner, run)) };
+    const found = new Map();
+    for (const inner of kept) {
+        const name = hclText(evaluateHcl(key, inner, run));
+        if (name !== undefined)
+            found.set(name, () => evaluateHcl(one.value, inner, run));
+    }
+    return { kind: 'map', entries: found };
+}
+function namesOfItem(names, scope, isList, key, item) {
+    const [first = '', second] = names;
+    const keyValue = () => (isList ? { kind: 'plain', value: Number(key) } : textValue(key));
+    return withNames(scope, second === undefined
+        ? [[first, item]]
+        : [
+            [first, keyValue],
+            [second, item],
+        ]);
+}
+function conditional({ condition, yes, no }, scope, run) {
+    const before = run.settable;
+    const { through, otherwise } = run;
+    run.through = new Set();
+    const known = truth(evaluateHcl(condition, scope, run));
+    const decisive = run.through;
+    run.through = new Set([...through, ...decisive]);
+    const text = scope.file.text.slice(condition.span.start, condition.span.end);
+    const isTrue = known === undefined || run.settable > before ? run.choose(`if ${text}`, ['yes', 'no']) === 'yes' : known;
+    if (known !== undefined && isTrue !== known)
+        run.otherwise = new Set([...otherwise, ...decisive]);
+    const branch = isTrue ? yes : no;
+    const value = evaluateHcl(branch, scope, run);
+    run.otherwise = otherwise;
+    if (value.kind !== 'unknown' || value.place !== undefined)
+        return value;
+    return { ...value, place: { file: scope.file, span: branch.span, kind: 'computed', exact: false } };
+}
+function binary(operator, left, rightOf) {
+    const plain = (value) => value === undefined ? unknown(reasons/* unresolved */.II.expression) : { kind: 'plain', value };
+    if (operator === '&&' || operator === '||') {
+        const [first, second] = [truth(left), truth(rightOf())];
+        const decides = operator === '||';
+        if (first === decides || second === decides)
+            return plain(decides);
+        return plain(first === undefined || second === undefined ? undefined : !decides);
+    }
+    const right = rightOf();
+    if (operator === '==' || operator === '!=') {
+        const same = isSame(left, right);
+        return plain(same === undefined ? undefined : same === (operator === '=='));
+    }
+    const [a, b] = [numberOf(left), numberOf(right)];
+    if (a === undefined || b === undefined)
+        return plain(undefined);
+    const results = {
+        '<': a < b,
+        '>': a > b,
+        '<=': a <= b,
+        '>=': a >= b,
+        '+': a + b,
+        '-': a - b,
+        '*': a * b,
+        '/': a / b,
+        '%': a % b,
+    };
+    return plain(results[operator]);
+}
+function isSame(left, right) {
+    const simple = [left, right].every(({ kind }) => kind === 'text' || kind === 'plain');
+    if (!simple)
+        return undefined;
+    return (left.kind === right.kind &&
+        (left.kind === 'text' || left.kind === 'plain') &&
+        hclText(left) === hclText(right));
+}
+function call({ name, args, span }, scope, run) {
+    const own = scope.functions?.get(name);
+    const values = args.map((arg) => () => evaluateHcl(arg, scope, run));
+    const found = own === undefined
+        ? callFunction(name, values, (key, options) => run.choose(key, options), {
+            isSettable(read) {
+                const before = run.settable;
+                const value = read();
+                return { value, isSettable: run.settable > before };
+            },
+            hclText: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
+        })
+        : evaluateHcl(own.result, withNames(scope, own.params.map((param, at) => [param, values[at] ?? (() => unknown(reasons/* unresolved */.II.expression))])), run);
+    if ((found.kind !== 'text' && found.kind !== 'unknown') || found.place !== undefined)
+        return found;
+    return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
+}
+
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
+
+
+
+
+
+
+const maxHclSteps = 400_000;
+function hclPossible({ value, scope }, reading) {
+    const { budget, parts, within = (one) => [one] } = reading;
+    const noted = (found, run) => ({
+        value: found,
+        isOwn: [...run.files].every((one) => one === scope.file),
+        isPart: [...run.through].some((name) => parts.has(name)),
+    });
+    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
+    return all === 'too many' ? all : all.flat();
+}
+function hclImages(leaf, reading) {
+    const { file } = leaf.scope;
+    const { span } = leaf.value;
+    const all = hclPossible(leaf, reading);
+    if (all === 'too many')
+        return [(0,scan_occurrence/* opaqueAt */.NV)(file, { ...span }, 'variable', reasons/* unresolved */.II.tooManyValues)];
+    const placed = [];
+    const computed = new Map();
+    const unknown = new Map();
+    for (const one of all) {
+        const { value } = one;
+        const place = 'place' in value ? value.place : undefined;
+        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
+        const key = `${at.start}`;
+        if (value.kind === 'text' && place?.kind === 'literal')
+            (0,collections/* append */.BC)(placed, literalImage(file, span, place, one, reading));
+        else if (reading.isWritten === true)
+            continue;
+        else if (value.kind === 'text' && value.value !== '') {
+            const texts = computed.get(key) ?? { at, texts: new Map() };
+            const part = partOf(value.value, reading);
+            if (part !== undefined && reading.isImage?.(part) !== false)
+                computed.set(key, texts);
+            if (part !== undefined)
+                texts.texts.set(part, one);
+        }
+        else if (value.kind === 'unknown') {
+            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
+            if (why !== undefined)
+                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', why));
+        }
+        else if (reading.isImage === undefined &&
+            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
+            unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', reasons/* unresolved */.II.expression));
+    }
+    const known = [...computed].filter(([key]) => !unknown.has(key));
+    return [
+        ...placed,
+        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
+        ...unknown.values(),
+    ];
+}
+function partOf(value, reading) {
+    const part = placeIn(value, reading);
+    return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+function placeIn(text, { read, isTrimmed }) {
+    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+function whyUnknown(why, shape, reading) {
+    if (reading.isTrimmed)
+        return why;
+    if (reading.whyUnknown !== undefined)
+        return reading.whyUnknown(why, shape);
+    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+    return isImage ? why : undefined;
+}
+function isInside(place, file, span) {
+    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
+}
+function literalImage(file, use, place, { value, isPart }, reading) {
+    const text = value.kind === 'text' ? value.value : '';
+    const part = placeIn(text, reading);
+    if (part === undefined || part.start === part.end)
+        return [];
+    const name = text.slice(part.start, part.end);
+    if (reading.isImage?.(name) === false)
+        return [];
+    const { start, end } = place.span;
+    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
+    const found = (0,scan_occurrence/* occurrenceAt */.d_)(place.file, at, name, place.exact);
+    const isElsewhere = !isInside(place, file, use);
+    if (reading.isWritten === true && isElsewhere)
+        return [];
+    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
+    if (!isElsewhere || !isPart || found.kind !== 'image')
+        return [{ ...found, ...uses }];
+    return [{ ...found, ...uses, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.usedInParts) }];
+}
+function computedImages(file, at, texts) {
+    return [...texts]
+        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
+        .map(([name, { value, isOwn }]) => {
+        const place = value.kind === 'text' ? value.place : undefined;
+        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
+        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
+            return (0,scan_occurrence/* occurrenceAt */.d_)(file, at, name, place.exact);
+        return (0,scan_occurrence/* resolvedAt */.MJ)(file, at, name, texts.size > 1 ? reasons/* notPinnable */.bP.severalValues : reasons/* notPinnable */.bP.fromParameter);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/leaves.js
+
+
+
+const maxPath = 16;
+const maxNameLength = 1000;
+const transparent = new Set('jsonencode jsondecode yamlencode yamldecode merge concat flatten toset tolist tomap compact distinct object map list optional'.split(' '));
+function hclLeaves(body, scope) {
+    const found = [];
+    new Walk(found).body(body, [], scope);
+    return found.sort((a, b) => a.value.span.start - b.value.span.start);
+}
+class Walk {
+    found;
+    constructor(found) {
+        this.found = found;
+    }
+    body({ attributes, blocks }, path, scope) {
+        for (const one of attributes)
+            this.value(one.value, within(path, one.name), scope, one.span);
+        for (const block of blocks)
+            this.block(block, path, scope);
+    }
+    block({ type, labels, body }, path, scope) {
+        const content = type === 'dynamic' ? body.blocks.find((one) => one.type === 'content') : undefined;
+        const [name = ''] = labels;
+        if (content === undefined) {
+            this.body(body, within(path, [type, ...labels].join(' ')), eachScope(body, scope));
+            return;
+        }
+        const iterator = attribute(body, 'iterator')?.value;
+        const item = iterator?.kind === 'name' ? iterator.name : name;
+        this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
+    }
+    value(value, path, scope, span) {
+        const below = (inner) => this.value(inner, path, scope, span);
+        if (value.kind === 'tuple')
+            value.items.forEach(below);
+        else if (value.kind === 'call' && transparent.has(value.name))
+            value.args.forEach(below);
+        else if (value.kind === 'object')
+            for (const one of value.items)
+                this.value(one.value, within(path, writtenText(one.key) ?? ''), scope, span);
+        else if (value.kind === 'for') {
+            const isObject = value.key !== undefined;
+            const inner = forScope(value.names, value.collection, scope);
+            this.value(value.value, isObject ? within(path, '') : path, inner, span);
+        }
+        else if (value.kind === 'conditional' && [value.yes, value.no].some(hasItems))
+            [value.yes, value.no].forEach(below);
+        else if (value.kind !== 'value')
+            this.found.push({ path, value, scope, attribute: span });
+    }
+}
+function hasItems({ kind, ...rest }) {
+    const isCall = kind === 'call' && 'name' in rest && transparent.has(String(rest.name));
+    return kind === 'tuple' || kind === 'object' || kind === 'for' || isCall;
+}
+function within(path, name) {
+    return [...path.slice(0, 1), ...path.slice(1).slice(-maxPath), name.slice(0, maxNameLength)];
+}
+function writtenText(one) {
+    if (one.kind !== 'template')
+        return undefined;
+    const [text = '', ...more] = one.parts;
+    return typeof text === 'string' && more.length === 0 ? text : undefined;
+}
+function withoutLead(leaf, lead) {
+    const { value } = leaf;
+    const [first, ...rest] = value.kind === 'template' ? value.parts : [];
+    if (value.kind !== 'template' || !value.exact || typeof first !== 'string' || !first.startsWith(lead))
+        return leaf;
+    const left = first.slice(lead.length);
+    const span = { start: value.span.start + lead.length, end: value.span.end };
+    return { ...leaf, value: { ...value, parts: [...(left === '' ? [] : [left]), ...rest], span } };
+}
+function attribute(body, name) {
+    return body.attributes.find((one) => one.name === name);
+}
+function eachScope(body, scope) {
+    const list = attribute(body, 'for_each')?.value;
+    return list === undefined ? scope : itemScope(list, 'each', scope);
+}
+function itemScope(list, name, scope) {
+    const get = (run) => {
+        const chosen = list === undefined ? undefined : chosenItem(list, scope, run);
+        return {
+            kind: 'names',
+            get: (key) => chosen === undefined || !(key === 'key' || key === 'value')
+                ? unknown(reasons/* unresolved */.II.notDefinedHere(`${name}.${key}`))
+                : chosen[key](),
+        };
+    };
+    return { ...scope, names: new Map([...scope.names, [name, get]]) };
+}
+function forScope(names, list, scope) {
+    const get = (part) => (run) => chosenItem(list, scope, run)?.[part]() ?? unknown(reasons/* unresolved */.II.notDefinedHere(names.join(', ')));
+    const [first = '', second] = names;
+    const own = second === undefined
+        ? [[first, get('value')]]
+        : [[first, get('key')], [second, get('value')]];
+    return { ...scope, names: new Map([...scope.names, ...own]) };
+}
+function chosenItem(list, scope, run) {
+    const of = evaluateHcl(list, scope, run);
+    const entries = entriesOf(of);
+    if (entries === undefined)
+        return undefined;
+    const chosen = run.choose(`item ${scope.file.path}:${list.span.start}`, [...entries.keys()]);
+    const value = entries.get(chosen);
+    if (value === undefined)
+        return undefined;
+    return { key: () => (of.kind === 'list' ? value() : textValue(chosen)), value };
+}
+function namesInTexts(body) {
+    const found = new Set();
+    const visit = (one, isPart) => {
+        const name = dotted(one);
+        if (name !== undefined && isPart)
+            found.add(name);
+        for (const [inner, part] of innerOf(one))
+            visit(inner, part || (isPart && !isIndexKey(one, inner)));
+    };
+    const below = (inner) => {
+        for (const { value } of inner.attributes)
+            visit(value, false);
+        for (const block of inner.blocks)
+            below(block.body);
+    };
+    below(body);
+    return found;
+}
+function isIndexKey(one, inner) {
+    return one.kind === 'index' && one.key === inner;
+}
+const handsOn = new Set([
+    ...transparent,
+    'lookup',
+    'coalesce',
+    'try',
+    'element',
+    'values',
+    'keys',
+    'one',
+    'tostring',
+]);
+function innerOf(one) {
+    switch (one.kind) {
+        case 'template':
+            return one.parts.flatMap((part) => typeof part === 'string' ? [] : [[part, isJoined(one.parts)]]);
+        case 'tuple':
+            return one.items.map((item) => [item, false]);
+        case 'object':
+            return one.items.flatMap(({ key, value }) => [[key, false], [value, false]]);
+        case 'for':
+            return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
+                inner,
+                false,
+            ]);
+        case 'index':
+            return [
+                [one.base, false],
+                [one.key, false],
+            ];
+        case 'splat':
+            return [
+                [one.base, false],
+                [one.each, false],
+            ];
+        case 'call':
+            return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
+        case 'conditional':
+            return [
+                [one.yes, false],
+                [one.no, false],
+            ];
+        default:
+            return [];
+    }
+}
+function isJoined([first, ...rest]) {
+    return (rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first))));
+}
+function dotted(one) {
+    if (one.kind === 'name')
+        return one.name;
+    if (one.kind !== 'index' || one.base.kind !== 'name')
+        return undefined;
+    const key = writtenText(one.key);
+    return key === undefined ? undefined : `${one.base.name}.${key}`;
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
+var yaml_document = __webpack_require__(24532);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
+var nodes = __webpack_require__(2508);
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/json.js
+
+
+
+
+
+
+
+const json_maxDepth = 100;
+function hclOfJson(file, labels) {
+    const { documents, problems } = (0,parse/* parseYaml */.hN)(file);
+    try {
+        const parts = documents.map((document) => bodyOf(document, document.root, labels));
+        const body = {
+            attributes: parts.flatMap(({ attributes }) => attributes),
+            blocks: parts.flatMap(({ blocks }) => blocks),
+        };
+        return { body, problems };
+    }
+    catch (error) {
+        if (!(error instanceof yaml_document/* TooManySteps */.zf))
+            throw error;
+        return { body: { attributes: [], blocks: [] }, problems };
+    }
+}
+function bodyOf(document, node, labels) {
+    const attributes = [];
+    const blocks = [];
+    for (const [name, span, value] of json_itemsOf(node)) {
+        const count = labels[name];
+        if (count === undefined)
+            attributes.push({ name, span, value: expressionOf(document, value, 0) });
+        else
+            (0,collections/* append */.BC)(blocks, blocksOf(document, value, name, [], count));
+    }
+    return { attributes, blocks };
+}
+function blocksOf(document, node, type, labels, left) {
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.flatMap((item) => blocksOf(document, item, type, labels, left));
+    if (left === 0)
+        return [{ type, labels, body: bodyOf(document, node, {}) }];
+    return json_itemsOf(node).flatMap(([name, , value]) => blocksOf(document, value, type, [...labels, name], left - 1));
+}
+function json_itemsOf(node) {
+    if (!(0,dist/* isMap */.jh)(node))
+        return [];
+    return node.items.map((pair) => {
+        const { range } = pair.key;
+        const [start = 0, end = start] = range ?? [];
+        return [String((0,nodes/* keyTextOf */.c8)(pair) ?? ''), { start, end }, pair.value];
+    });
+}
+function expressionOf(document, node, depth) {
+    const [start = 0, end = start] = ((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) ? node.range : null) ?? [];
+    const span = { start, end };
+    if (depth > json_maxDepth)
+        return { kind: 'unread', span };
+    if ((0,dist/* isSeq */.oP)(node))
+        return { kind: 'tuple', span, items: node.items.map((item) => expressionOf(document, item, depth + 1)) };
+    if ((0,dist/* isMap */.jh)(node)) {
+        const items = json_itemsOf(node).map(([name, at, value]) => ({
+            key: json_literal(name, at, true),
+            value: expressionOf(document, value, depth + 1),
+        }));
+        return { kind: 'object', span, items };
+    }
+    const { value } = (0,dist/* isScalar */.jn)(node) ? node : { value: undefined };
+    if (value === null || typeof value === 'number' || typeof value === 'boolean')
+        return { kind: 'value', value, span };
+    const text = (0,yaml_text/* sourceOf */.vz)(document, node);
+    if (text === undefined)
+        return { kind: 'unread', span };
+    if (text.exact)
+        return parseJsonTemplate(document.text, text.span);
+    return /[$%]\{/.test(text.value)
+        ? { kind: 'unread', span: text.span }
+        : json_literal(text.value, text.span, false);
+}
+function json_literal(value, span, exact) {
+    return { kind: 'template', parts: [value], exact, isHeredoc: false, span };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/module.js
+
+
+
+
+
+
+const labels = {
+    resource: 2,
+    data: 2,
+    variable: 1,
+    module: 1,
+    provider: 1,
+    output: 1,
+    locals: 0,
+    terraform: 0,
+    target: 1,
+    function: 1,
+    group: 1,
+};
+const known = new WeakMap();
+function moduleFile(file) {
+    const found = known.get(file) ?? readFile(file);
+    known.set(file, found);
+    return found;
+}
+function readFile(file) {
+    const { body, problems } = /\.json(?:\.\w+)?$/.test(file.path)
+        ? hclOfJson(file, labels)
+        : { body: parseHcl(file.text), problems: [] };
+    return { body, problems, parts: namesInTexts(body) };
+}
+function moduleScope(file, companions = [], calls = [], others = new Map()) {
+    const settings = settingsOf([file, ...companions]);
+    const scopes = new Map();
+    const scopeOf = (one) => {
+        const scope = scopes.get(one) ?? { file: one, names };
+        scopes.set(one, scope);
+        return scope;
+    };
+    const value = (name, run) => {
+        run.through.add(name);
+        const all = settings.get(name) ?? [];
+        const chosen = run.choose(name, all.map((_, at) => String(at)));
+        const one = all[Number(chosen)];
+        return one && evaluateHcl(one.value, scopeOf(one.file), run);
+    };
+    const variable = (name, run) => {
+        run.settable += 1;
+        const call = calls.length === 0
+            ? ''
+            : run.choose('call', calls.map((_, at) => String(at)));
+        const passed = calls[Number(call)]?.find((one) => one.name === name);
+        if (call !== '' && passed !== undefined)
+            return passedValue(passed);
+        if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`))
+            return otherValue;
+        return value(`var.${name}`, run) ?? unknown(reasons/* unresolved */.II.noDefault(name));
+    };
+    const local = (name, run) => value(`local.${name}`, run) ?? unknown(reasons/* unresolved */.II.notDefinedHere(`local.${name}`));
+    const namespace = (get) => (run) => ({ kind: 'names', get: (name) => get(name, run) });
+    const names = new Map([
+        ['var', namespace(variable)],
+        ['local', namespace(local)],
+        ...others,
+    ]);
+    return scopeOf(file);
+}
+function passedValue({ value, file, span }) {
+    if ('why' in value)
+        return unknown(value.why);
+    const exact = value.noPlace === undefined;
+    return {
+        kind: 'text',
+        value: value.text,
+        place: { file, span, kind: exact ? 'literal' : 'computed', exact },
+    };
+}
+function settingsOf(files) {
+    const settings = new Map();
+    const add = (name, value, file) => settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
+    for (const file of files) {
+        const { body } = moduleFile(file);
+        if (/vars(?:\.json|\.hcl)?$/.test(file.path))
+            for (const { name, value } of body.attributes)
+                add(`var.${name}`, value, file);
+        for (const block of body.blocks)
+            for (const { name, value } of block.body.attributes) {
+                if (block.type === 'locals')
+                    add(`local.${name}`, value, file);
+                if (block.type === 'local' && name === 'expression')
+                    add(`local.${block.labels[0] ?? ''}`, value, file);
+                if (block.type === 'variables')
+                    add(`var.${name}`, value, file);
+                if (block.type === 'variable' && name === 'default')
+                    add(`var.${block.labels[0] ?? ''}`, value, file);
+            }
+    }
+    return settings;
+}
+function partsOfModule(files) {
+    return new Set(files.flatMap((one) => [...moduleFile(one).parts]));
 }
 
 // EXTERNAL MODULE: ./lib/scan/looks-like-image.js
 var looks_like_image = __webpack_require__(95861);
 // EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
 var build_arguments = __webpack_require__(16077);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
-var yaml_text = __webpack_require__(31514);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
-var tree = __webpack_require__(16929);
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/hcl-targets.js
+
+
+
+
+
+
+
+function bakeScope(file, body) {
+    const names = new Map();
+    const functions = new Map();
+    const scope = { file, names, functions };
+    const declare = (name, value) => names.set(name, (run) => {
+        run.settable += 1;
+        if (run.otherwise.has(name) && value !== undefined)
+            return otherValue;
+        run.through.add(name);
+        return value === undefined ? unknown(reasons/* unresolved */.II.noDefault(name)) : evaluateHcl(value, scope, run);
+    });
+    for (const { name, value } of body.attributes)
+        declare(name, value);
+    for (const { type, labels, body: inner } of body.blocks) {
+        const [name = ''] = labels;
+        const result = attribute(inner, 'result')?.value;
+        if (type === 'variable')
+            declare(name, attribute(inner, 'default')?.value);
+        if (type === 'function' && result !== undefined)
+            functions.set(name, { params: parametersOf(attribute(inner, 'params')?.value), result });
+    }
+    return scope;
+}
+function parametersOf(params) {
+    const items = params?.kind === 'tuple' ? params.items : [];
+    return items.map((one) => (one.kind === 'name' ? one.name : (writtenText(one) ?? '')));
+}
+function matrixScope(target, scope) {
+    const matrix = attribute(target, 'matrix')?.value;
+    if (matrix?.kind !== 'object')
+        return scope;
+    const names = matrix.items.map(({ key, value }) => {
+        const name = key.kind === 'name' ? key.name : (writtenText(key) ?? '');
+        const get = (run) => {
+            const entries = entriesOf(evaluateHcl(value, scope, run));
+            const chosen = run.choose(`matrix ${value.span.start}`, [...(entries?.keys() ?? [])]);
+            return entries?.get(chosen)?.() ?? unknown(reasons/* unresolved */.II.notDefinedHere(name));
+        };
+        return [name, get];
+    });
+    return { ...scope, names: new Map([...scope.names, ...names]) };
+}
+function hclTargets(body, scope, reading) {
+    const all = body.blocks.flatMap((block) => block.type === 'target' ? [new TargetReader(block, scope, reading).targets()] : []);
+    return {
+        targets: all.flatMap(({ targets }) => targets),
+        unknown: all.flatMap(({ unknown }) => unknown),
+    };
+}
+class TargetReader {
+    block;
+    reading;
+    body;
+    scope;
+    unknown = [];
+    constructor(block, scope, reading) {
+        this.block = block;
+        this.reading = reading;
+        this.body = block.body;
+        this.scope = matrixScope(block.body, scope);
+    }
+    targets() {
+        const found = outcomes(this.reading.budget, (run) => this.outcome(run));
+        if (found === 'too many') {
+            const { start, end } = this.body.attributes[0]?.span ?? { start: 0, end: 0 };
+            return {
+                targets: [],
+                unknown: [(0,scan_occurrence/* opaqueAt */.NV)(this.scope.file, { start, end }, 'variable', reasons/* unresolved */.II.tooManyValues)],
+            };
+        }
+        const alike = new Map();
+        for (const one of found)
+            (0,collections/* addToGroup */.Mr)(alike, JSON.stringify([one.name, one.settings]), one);
+        const names = new Set();
+        const targets = [...alike.values()].map((all) => ({
+            name: unused(names, all[0]?.name ?? ''),
+            inherits: [...new Set(all.flatMap(({ inherits }) => inherits))],
+            settings: { ...all[0]?.settings, args: joined(all) },
+        }));
+        return { targets, unknown: found.flatMap((one) => one.unknown) };
+    }
+    outcome(run) {
+        const [label = ''] = this.block.labels;
+        this.unknown = [];
+        const text = (key) => {
+            const value = attribute(this.body, key)?.value;
+            return value === undefined ? undefined : this.textAt(value, run);
+        };
+        const bases = attribute(this.body, 'inherits')?.value;
+        const inherited = bases === undefined ? [] : [...(entriesOf(evaluateHcl(bases, this.scope, run))?.values() ?? [])];
+        const inline = attribute(this.body, 'dockerfile-inline')?.value.span.start;
+        const path = (key) => {
+            const found = text(key);
+            return found === undefined ? {} : { [key]: found };
+        };
+        return {
+            name: attribute(this.body, 'name') === undefined ? label : (text('name')?.text ?? label),
+            inherits: inherited.flatMap((item) => hclText(item()) ?? []),
+            settings: { ...path('context'), ...path('dockerfile'), ...(inline === undefined ? {} : { inline }) },
+            args: this.argumentsIn(run),
+            unknown: this.unknown,
+        };
+    }
+    textAt(value, run) {
+        const found = evaluateHcl(value, this.scope, run);
+        const text = hclText(found);
+        const { start, end } = value.span;
+        if (text !== undefined)
+            return { text, span: { start, end } };
+        const why = found.kind === 'unknown' ? found.why : reasons/* unresolved */.II.expression;
+        this.tell({ start, end }, reasons/* unresolved */.II.path(this.scope.file.text.slice(start, end), why));
+        return {};
+    }
+    argumentsIn(run) {
+        const args = attribute(this.body, 'args');
+        if (args === undefined)
+            return new Map();
+        const spans = new Map();
+        if (args.value.kind === 'object')
+            for (const { key, value } of args.value.items)
+                spans.set(writtenText(key) ?? '', value.span);
+        const all = evaluateHcl(args.value, this.scope, run);
+        if (all.kind !== 'map') {
+            this.tell({ ...args.span }, reasons/* unresolved */.II.argumentsExpression);
+            return new Map();
+        }
+        return new Map([...all.entries].flatMap(([name, item]) => {
+            const found = this.argument(name, item(), spans.get(name) ?? args.span);
+            return found === undefined ? [] : [[name, found]];
+        }));
+    }
+    argument(name, value, { start, end }) {
+        const { file } = this.scope;
+        const span = { start, end };
+        const text = hclText(value);
+        if (text === undefined) {
+            if (value.kind === 'plain')
+                return undefined;
+            const why = value.kind === 'unknown' ? value.why : reasons/* unresolved */.II.argumentValue(name);
+            return (0,build_arguments/* unknownArgument */._x)(name, file, { span }, why);
+        }
+        const place = value.kind === 'text' ? value.place : undefined;
+        if (place?.kind !== 'literal')
+            return (0,build_arguments/* literalArgument */.l9)(name, file, { value: text, span, exact: false });
+        const found = (0,build_arguments/* literalArgument */.l9)(name, place.file, { ...place, value: text });
+        const written = file.text.slice(start, end).replace(/^\$\{\s*|\s*\}$/g, '');
+        if (!this.reading.parts.has(written) || 'why' in found.value)
+            return found;
+        return { ...found, value: { ...found.value, noPlace: reasons/* notPinnable */.bP.partElsewhere(written) } };
+    }
+    tell(span, detail) {
+        this.unknown.push((0,scan_occurrence/* opaqueAt */.NV)(this.scope.file, span, 'variable', detail));
+    }
+}
+function unused(names, name) {
+    const free = names.has(name) ? `${name} ${names.size}` : name;
+    names.add(free);
+    return free;
+}
+function joined(all) {
+    const names = new Set(all.flatMap(({ args }) => [...args.keys()]));
+    return new Map([...names].map((name) => {
+        const values = all.flatMap(({ args }) => args.get(name) ?? []);
+        const isSame = values.every((one) => JSON.stringify(one.value) === JSON.stringify(values[0]?.value));
+        return [name, isSame ? values.slice(0, 1) : values];
+    }));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
 
 
-
-
 const pushes = /\btype=registry\b|\bpush=true\b/;
-const scheme = 'target:';
-function hclBuiltNames(file, values, defaults) {
-    const isPushed = values.some(({ text }) => pushes.test(text));
-    return values.flatMap((value) => {
-        const [block, key, context] = value.path;
-        if (block?.startsWith('target') !== true)
-            return [];
-        const at = { file: file.path, span: value.span };
+function hclBuiltNames(file, leaves, budget) {
+    const isPushed = pushes.test(file.text);
+    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+        const { start, end } = value.span;
+        const at = { file: file.path, span: { start, end } };
+        const written = file.text.slice(start, end);
         if (key === 'contexts')
-            return value.text.startsWith(scheme) && context !== undefined
-                ? [{ name: context, at, isPushed: false }]
-                : [];
-        return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
+            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+        if (key !== 'tags')
+            return [];
+        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+        const names = found === 'too many' ? [] : found.flat();
+        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
     });
 }
-function jsonBuiltNames(document, file) {
-    const isPushed = pushes.test(document.text);
-    return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'target')).flatMap((target) => {
-        const tags = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, target, 'tags')).flatMap((node) => {
-            const text = (0,yaml_text/* textOf */.b6)(document, node);
-            if (text === undefined)
-                return [];
-            const expansion = (0,variables/* expand */.f)(text.value, () => undefined);
-            const name = expansion.kind === 'value' ? expansion.value : text.value;
-            return [{ name, at: { file: file.path, span: text.span }, isPushed }];
-        });
-        const contexts = (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, target, 'contexts')).flatMap(([name, node]) => {
-            const text = (0,yaml_text/* textOf */.b6)(document, node);
-            return text?.value.startsWith(scheme) === true
-                ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-                : [];
-        });
-        return [...tags, ...contexts];
-    });
+function textsIn(value) {
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => hclText(item()) ?? []);
+    return [hclText(value) ?? []].flat();
 }
 
 // EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
@@ -10090,14 +14470,16 @@ function bakeBuilds(file, targets) {
     const knownInline = new build_arguments/* Builds */.MN();
     const inline = new Map();
     const mentions = [];
+    const occurrences = [];
     const passes = [];
     for (const name of new Set(targets.map((one) => one.name))) {
         const settings = inheritance.of(name);
         const builds = inheritance.buildsWith(settings);
         if (settings.inline === undefined) {
-            const paths = dockerfilesOf(file, settings);
-            (0,collections/* append */.BC)(mentions, paths);
-            for (const { path } of paths)
+            const named = dockerfilesOf(file, settings);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            (0,collections/* append */.BC)(occurrences, named.occurrences);
+            for (const { path } of named.mentions)
                 for (const args of builds)
                     if (known.add(path, args))
                         passes.push({ path, args });
@@ -10108,15 +14490,22 @@ function bakeBuilds(file, targets) {
         }
     }
     const problems = inheritance.isTooMuch ? [{ file: file.path, message: reasons/* unscanned */.Mq.tooManyInherited }] : [];
-    return { mentions, passes, inline, problems };
+    return { mentions, occurrences, passes, inline, problems };
 }
-function dockerfilesOf({ path }, { context, dockerfile }) {
+function dockerfilesOf(file, { context, dockerfile }) {
     const folder = context === undefined ? '.' : context.text;
     const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
-    if (folder === undefined)
-        return [];
-    const folders = [(0,checkout_mentions/* folderOf */.yS)(path), ''].map((base) => (0,checkout_mentions/* pathFrom */.Iw)(base, folder));
-    return (0,checkout_mentions/* mentionsFrom */.AK)([...new Set(folders)], name, 'dockerfile');
+    if (folder === undefined || name === undefined)
+        return { mentions: [], occurrences: [] };
+    const bases = [(0,checkout_mentions/* folderOf */.yS)(file.path), ''];
+    const folders = bases.map((base) => (0,checkout_mentions/* pathFrom */.Iw)(base, folder));
+    const isHere = folders.some((one) => one !== undefined);
+    if (!isHere && context?.span !== undefined)
+        return (0,checkout_mentions/* filesNamed */.hK)(file, { value: folder, span: context.span }, 'dockerfile', bases);
+    if (dockerfile?.span !== undefined)
+        return (0,checkout_mentions/* filesNamed */.hK)(file, { value: name, span: dockerfile.span }, 'dockerfile', folders);
+    const at = context?.span && { file: file.path, span: context.span };
+    return { mentions: (0,checkout_mentions/* mentionsFrom */.AK)(folders, name, 'dockerfile', at), occurrences: [] };
 }
 class Inheritance {
     isTooMuch = false;
@@ -10181,340 +14570,116 @@ function addTo(map, key, more) {
 
 
 
-const bake_scheme = 'docker-image://';
+
+
+
+
+
+const scheme = 'docker-image://';
 const bake = {
     id: 'bake',
     title: 'Docker Bake',
     paths: ['**/*docker-bake*.hcl'],
     comment: '#',
-    scan(file, _, context) {
-        const { values, keys } = readHcl(file.text);
-        const defaults = hclDefaults(values);
-        const { targets, unknown } = hclTargets({ file, values, keys, defaults });
-        const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
-        const refusals = [...problems];
-        const pay = (0,reading/* workOf */.L)(file.text.length);
-        const resolve = (name) => expressionOf(name, defaults);
-        const found = values.flatMap((value) => {
-            const [block, key] = value.path;
-            if (block?.startsWith('target') !== true)
-                return [];
-            if (key === 'dockerfile-inline') {
-                const { kind, span } = value;
-                if (kind === 'name')
-                    return [inlineVariable(file, value)];
-                const builds = inline.get(span.start) ?? [];
-                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-                (0,collections/* append */.BC)(refusals, scan.problems, scan.passed.problems);
-                return [...scan.occurrences, ...scan.passed.occurrences];
-            }
-            if (key === 'contexts')
-                return contextOf(file, value, defaults);
-            const image = imageOf(value, key);
-            return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-        });
-        const builds = hclBuiltNames(file, values, defaults);
-        return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
-    },
+    scan: (file, _, context) => scanBake(file, context),
 };
-function expressionOf(name, defaults) {
-    const value = defaults.get(name.replace(/^var\./, ''));
-    return value === undefined || !value.exact || /[$%]\{/.test(value.text) ? undefined : value.text;
-}
-function inlineVariable(file, { span, text }) {
-    return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.hclExpression(`\${${text}}`));
-}
-function contextOf(file, value, defaults) {
-    if (value.kind === 'string' && value.text.startsWith(bake_scheme)) {
-        const image = hclWithoutPrefix(value, bake_scheme.length);
-        return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-    }
-    if (value.kind === 'string' && !value.text.startsWith('${'))
-        return [];
-    const text = hclTextOf(value, defaults);
-    if (text === undefined)
-        return [(0,occurrence/* opaqueAt */.NV)(file, value.span, 'variable', reasons/* unresolved */.II.namedContext(value.path.at(-1) ?? ''))];
-    return text.startsWith(bake_scheme)
-        ? [(0,occurrence/* resolvedAt */.MJ)(file, value.span, text.slice(bake_scheme.length), reasons/* notPinnable */.bP.fromParameter)]
-        : [];
-}
-function imageOf(value, key) {
-    if (key === 'attest') {
-        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
-        return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
-    }
-    if (key === 'args')
-        return (0,looks_like_image/* isImageArgument */.r)(value.path.at(-1) ?? '', value.text) ? value : undefined;
-    if (key !== 'cache-from')
-        return undefined;
-    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
-    if (ref !== undefined)
-        return hclWithoutPrefix(value, ref.length);
-    const isObject = value.path.at(-1) === 'ref';
-    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
-}
-function hclTargets(hcl) {
-    const byPath = new Map();
-    for (const value of hcl.values)
-        (0,collections/* addToGroup */.Mr)(byPath, JSON.stringify(value.path), value);
-    const reader = new TargetReader(hcl, byPath);
-    const blocks = new Map();
-    for (const key of hcl.keys) {
-        const [block = ''] = key.path;
-        if (block.startsWith('target '))
-            (0,collections/* addToGroup */.Mr)(blocks, block, key);
-    }
-    const targets = [...blocks].map(([block, keys]) => reader.target(block.slice('target '.length), keys));
-    return { targets, unknown: reader.unknown };
-}
-class TargetReader {
-    hcl;
-    byPath;
-    unknown = [];
-    parts;
-    unset;
-    constructor(hcl, byPath) {
-        this.hcl = hcl;
-        this.byPath = byPath;
-        this.unset = new Set(hcl.values.flatMap(({ kind, text, path: [block = '', key] }) => kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
-            ? [block.slice('variable '.length)]
-            : []));
-        const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
-        this.parts = new Set([...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])));
-    }
-    target(name, keys) {
-        const args = new Map();
-        let settings = {};
-        let inherits = [];
-        for (const key of keys) {
-            const [, attribute = '', argument] = key.path;
-            if (key.path.length === 3 && attribute === 'args' && argument !== undefined) {
-                const values = this.argument(argument, key);
-                if (values.length > 0)
-                    args.set(argument, values);
-            }
-            else if (key.path.length !== 2)
-                continue;
-            else if (attribute === 'context')
-                settings = { ...settings, context: this.path(key) };
-            else if (attribute === 'dockerfile')
-                settings = { ...settings, dockerfile: this.path(key) };
-            else if (attribute === 'dockerfile-inline')
-                settings = { ...settings, ...this.inline(key) };
-            else if (attribute === 'inherits')
-                inherits = this.valuesAt(key).flatMap((one) => this.textOf(one) ?? []);
-            else if (attribute === 'args' && !/^"?\s*[=:]\s*\{/.test(this.behind(key)))
-                this.tell(key, reasons/* unresolved */.II.argumentsExpression);
-        }
-        return { name, inherits, settings: { ...settings, args } };
-    }
-    argument(name, key) {
-        const { file } = this.hcl;
-        const number = /^"?\s*[=:]\s*(-?\d+(?:\.\d+)?)\s*(?:[,}\r\n#]|\/[/*]|$)/.exec(this.behind(key))?.[1];
-        if (number !== undefined) {
-            const start = file.text.indexOf(number, key.span.end);
-            const span = { start, end: start + number.length };
-            return [(0,build_arguments/* literalArgument */.l9)(name, file, { value: String(Number(number)), span, exact: false })];
-        }
-        const value = this.onlyValue(key);
-        if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text)))
-            return [];
-        const found = value === undefined ? undefined : this.valued(name, value);
-        const why = value === undefined ? reasons/* unresolved */.II.argumentValue(name) : whyUnknown(value);
-        return [found ?? (0,build_arguments/* unknownArgument */._x)(name, file, value ?? key, why)];
-    }
-    valued(name, value) {
-        const { file, defaults } = this.hcl;
-        if (value.kind === 'name' && /^(?:true|false)$/.test(value.text))
-            return (0,build_arguments/* literalArgument */.l9)(name, file, { value: value.text, span: value.span, exact: false });
-        const whole = value.kind === 'name' ? value.text : /^\$\{(?:var\.)?([\w.-]+)\}$/.exec(value.text)?.[1];
-        const declared = whole === undefined ? undefined : defaults.get(whole);
-        if (declared !== undefined && declared.text !== '' && !/[$%]\{/.test(declared.text)) {
-            const found = (0,build_arguments/* literalArgument */.l9)(name, file, { ...declared, value: declared.text });
-            if (!this.parts.has(whole ?? '') || 'why' in found.value)
-                return found;
-            return { ...found, value: { ...found.value, noPlace: reasons/* notPinnable */.bP.partElsewhere(whole ?? '') } };
-        }
-        if (value.kind === 'string' && !/[$%]\{/.test(value.text))
-            return (0,build_arguments/* literalArgument */.l9)(name, file, { ...value, value: value.text });
-        const text = this.textOf(value);
-        return text === undefined
-            ? undefined
-            : (0,build_arguments/* literalArgument */.l9)(name, file, { value: text, span: value.span, exact: false });
-    }
-    path(key) {
-        const value = this.onlyValue(key);
-        const text = value === undefined ? undefined : this.textOf(value);
-        if (text !== undefined)
-            return { text };
-        const written = this.hcl.file.text.slice((value ?? key).span.start, (value ?? key).span.end);
-        const why = value === undefined ? reasons/* unresolved */.II.expression : whyUnknown(value);
-        this.tell(value ?? key, reasons/* unresolved */.II.path(written, why));
-        return {};
-    }
-    inline(key) {
-        const [value] = this.valuesAt(key);
-        return value === undefined ? {} : { inline: value.span.start };
-    }
-    tell({ span }, detail) {
-        this.unknown.push((0,occurrence/* opaqueAt */.NV)(this.hcl.file, span, 'variable', detail));
-    }
-    textOf(value) {
-        return value.kind === 'heredoc' || value.text.includes('%{')
-            ? undefined
-            : hclTextOf(value, this.hcl.defaults);
-    }
-    valuesAt({ path }) {
-        return this.byPath.get(JSON.stringify(path)) ?? [];
-    }
-    onlyValue(key) {
-        const { text } = this.hcl.file;
-        const [value, ...more] = this.valuesAt(key);
-        if (value === undefined || more.length > 0)
-            return undefined;
-        const between = text.slice(key.span.end, value.span.start);
-        const after = text.slice(value.span.end, value.span.end + maxBlank);
-        const isAlone = /^"?\s*[=:]\s*"?$/.test(between.slice(0, maxBlank)) && between.length < maxBlank;
-        return isAlone && /^"?[ \t]*(?:[,}\r\n#]|\/[/*]|$)/.test(after) ? value : undefined;
-    }
-    behind({ span }) {
-        return this.hcl.file.text.slice(span.end, span.end + maxBlank);
-    }
-}
-function whyUnknown({ kind, text }) {
-    return kind === 'name' ? reasons/* unresolved */.II.noDefault(text) : reasons/* unresolved */.II.hclExpression(text);
-}
-const maxBlank = 200;
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/scan.js
-var yaml_scan = __webpack_require__(98428);
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake-json.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const readInterpolated = (0,yaml_scan/* interpolated */.cd)();
 const bakeJson = {
     id: 'bake-json',
     title: 'Docker Bake, JSON',
     paths: ['**/*docker-bake*.json'],
-    scan(file, _, context = {}) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const problems = [];
-        const pay = (0,reading/* workOf */.L)(file.text.length);
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
-            needles: [],
-            find(document) {
-                const defaults = jsonDefaults(document);
-                const { targets, unknown } = jsonTargets(document, file, defaults);
-                const builds = bakeBuilds(file, targets);
-                (0,collections/* append */.BC)(mentions, builds.mentions);
-                (0,collections/* append */.BC)(passes, builds.passes);
-                (0,collections/* append */.BC)(problems, builds.problems);
-                (0,collections/* append */.BC)(names, jsonBuiltNames(document, file));
-                const inline = { file, problems, context, defaults, builds: builds.inline, pay };
-                return [...findImages(document, inline), { found: unknown }];
-            },
-            read: readContextOrCache,
-        });
-        if (scan === undefined)
-            return undefined;
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
-    },
+    scan: (file, _, context) => scanBake(file, context),
 };
-function findImages(document, inline) {
-    return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'target')).flatMap((target) => [
-        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, target, 'contexts')),
-        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, target, 'cache-from')),
-        ...(0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, target, 'args')).flatMap(([name, value]) => {
-            const text = (0,yaml_text/* textOf */.b6)(document, value);
-            return text !== undefined && (0,looks_like_image/* isImageArgument */.r)(name, text.value)
-                ? [{ text, read: readInterpolated }]
-                : [];
-        }),
-        ...imagesOfInline(document, (0,tree/* child */.jf)(document, target, 'dockerfile-inline'), inline),
-    ]);
-}
-function imagesOfInline(document, node, { file, problems, context, defaults, builds, pay }) {
-    const span = (0,yaml_text/* textOf */.b6)(document, node)?.span;
-    if (span === undefined)
-        return [];
-    const built = { ...context, builds: builds.get(span.start) ?? [], pay };
-    const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-    (0,collections/* append */.BC)(problems, scan.problems, scan.passed.problems);
-    return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
-}
-function readContextOrCache(file, text) {
-    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
-    const inner = prefix === undefined ? undefined : (0,yaml_scan/* withoutPrefix */.Z7)(prefix, text);
-    return inner === undefined ? undefined : readInterpolated(file, inner);
-}
-function jsonDefaults(document) {
-    const variables = (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, document.root, 'variable'));
-    return new Map(variables.flatMap(([name, variable]) => {
-        const text = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, variable, 'default'), 'go');
-        return text === undefined || text.unclear !== undefined || text.value.includes('$')
-            ? []
-            : [[name, text]];
-    }));
-}
-function jsonTargets(document, file, defaults) {
-    const unknown = [];
-    const path = (node) => {
-        const text = (0,yaml_text/* sourceOf */.vz)(document, node);
-        if (text === undefined)
-            return {};
-        const expansion = (0,variables/* expand */.f)(text.value, (name) => defaults.get(name)?.value);
-        if (expansion.kind === 'value')
-            return { text: expansion.value };
-        unknown.push((0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.path(text.value, expansion.detail)));
-        return {};
+function scanBake(file, context = {}) {
+    const { body, parts, problems: unread } = moduleFile(file);
+    const reading = { budget: { steps: maxHclSteps }, parts };
+    const scope = bakeScope(file, body);
+    const { targets, unknown } = hclTargets(body, scope, reading);
+    const { mentions, occurrences, passes, inline, problems } = bakeBuilds(file, targets);
+    const leaves = body.blocks.flatMap((block) => block.type === 'target'
+        ? hclLeaves({ attributes: [], blocks: [block] }, matrixScope(block.body, scope))
+        : []);
+    const reader = new Reader({ file, context, inline, problems: [...unread, ...problems], reading });
+    const found = leaves.flatMap((leaf) => reader.imagesOf(leaf));
+    const builds = hclBuiltNames(file, leaves, reading.budget);
+    return {
+        occurrences: [...found, ...unknown, ...occurrences],
+        problems: reader.all.problems,
+        mentions,
+        passes,
+        builds,
     };
-    const targets = (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, document.root, 'target')).map(([name, target]) => {
-        const at = (key) => (0,tree/* child */.jf)(document, target, key);
-        const [context, dockerfile] = [at('context'), at('dockerfile')];
-        const inline = (0,yaml_text/* sourceOf */.vz)(document, at('dockerfile-inline'))?.span.start;
-        const bases = (0,tree/* children */.Y_)(document, at('inherits'));
-        return {
-            name,
-            inherits: bases.flatMap((one) => (0,yaml_text/* sourceOf */.vz)(document, one)?.value ?? []),
-            settings: {
-                ...(context === undefined ? {} : { context: path(context) }),
-                ...(dockerfile === undefined ? {} : { dockerfile: path(dockerfile) }),
-                ...(inline === undefined ? {} : { inline }),
-                args: argumentsOf(document, file, at('args'), defaults),
-            },
-        };
-    });
-    return { targets, unknown };
 }
-function argumentsOf(document, file, args, defaults) {
-    const valuesOf = (name) => [defaults.get(name) ?? []].flat();
-    const found = new Map();
-    for (const [name, value] of (0,tree/* entries */.jO)(document, args)) {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            continue;
-        const text = (0,yaml_text/* sourceOf */.vz)(document, value, 'go');
-        const read = text && (0,build_arguments/* interpolatedArguments */.wJ)(name, file, text, valuesOf);
-        const [start = 0, end = start] = value.range ?? [];
-        const unread = (0,build_arguments/* unknownArgument */._x)(name, file, { span: { start, end } }, reasons/* unresolved */.II.argumentValue(name));
-        found.set(name, [...(found.get(name) ?? []), ...(read ?? [unread])]);
+class Reader {
+    all;
+    pay;
+    constructor(all) {
+        this.all = all;
+        this.pay = (0,reading/* workOf */.L)(all.file.text.length);
     }
-    return found;
+    imagesOf(leaf) {
+        const { reading } = this.all;
+        const [, key = ''] = leaf.path;
+        const name = leaf.path.at(-1) ?? '';
+        if (key === 'dockerfile-inline')
+            return this.inline(leaf);
+        if (key === 'contexts')
+            return hclImages(withoutLead(leaf, scheme), {
+                ...reading,
+                read: (text) => behind(new RegExp(`^${scheme}`), text),
+                isTrimmed: withoutLead(leaf, scheme) !== leaf,
+                whyUnknown: (why, shape = '') => shape.startsWith(scheme) ? why : shape === '' ? reasons/* unresolved */.II.namedContext(name) : undefined,
+            });
+        if (key === 'args')
+            return hclImages(leaf, { ...reading, isImage: (text) => (0,looks_like_image/* isImageArgument */.r)(name, text) });
+        if (key === 'attest')
+            return hclImages(leaf, { ...reading, read: (text) => behind(generator, text) });
+        if (key !== 'cache-from' || (leaf.path.length > 2 && name !== 'ref'))
+            return [];
+        const trimmed = withoutLead(leaf, cacheLead);
+        const isTrimmed = trimmed !== leaf;
+        return hclImages(trimmed, {
+            ...reading,
+            isTrimmed,
+            read: cachedImage,
+            whyUnknown: (why, shape = '') => (cachedImage(shape) === undefined ? undefined : why),
+        });
+    }
+    inline({ value, scope }) {
+        const { file, inline, context, problems } = this.all;
+        const { start, end } = value.span;
+        if (!/["\n]/.test(file.text[start - 1] ?? ''))
+            return [(0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.expression)];
+        const builds = inline.get(start) ?? [];
+        const isQuoted = file.text[start - 1] === '"';
+        const kind = isQuoted ? (file.path.endsWith('.json') ? 'json' : 'string') : 'heredoc';
+        const resolve = (expression) => this.hclText(expression, scope);
+        const scan = inlineDockerfile(file, { kind, span: { start, end } }, resolve, {
+            ...context,
+            builds,
+            pay: this.pay,
+        });
+        (0,collections/* append */.BC)(problems, scan.problems, scan.passed.problems);
+        return [...scan.occurrences, ...scan.passed.occurrences];
+    }
+    hclText(expression, scope) {
+        const text = `\${${expression}}`;
+        const file = { ...scope.file, text };
+        const value = parseHclTemplate(text, { start: 0, end: text.length }, true);
+        const found = outcomes(this.all.reading.budget, (run) => hclText(evaluateHcl(value, { ...scope, file }, run)));
+        return found === 'too many' || found.length !== 1 ? undefined : found[0];
+    }
+}
+const generator = /^(?:[^,]*,)*?generator=/;
+const cacheLead = 'type=registry,ref=';
+function behind(lead, text) {
+    const found = lead.exec(text)?.[0];
+    return found === undefined ? undefined : { start: found.length, end: text.length };
+}
+function cachedImage(text) {
+    const found = behind(/^type=registry,(?:[^,]*,)*?ref=/, text);
+    if (found !== undefined)
+        return found;
+    return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
@@ -10552,7 +14717,7 @@ const bazel = {
             if (repository === undefined || repository.value === '')
                 return [];
             return [
-                (0,occurrence/* splitOccurrence */.Ei)(file, {
+                (0,scan_occurrence/* splitOccurrence */.Ei)(file, {
                     registry: args.has('image') ? undefined : args.get('registry'),
                     repository,
                     tag: args.get('tag'),
@@ -10565,12 +14730,12 @@ const bazel = {
         return { occurrences, problems: [] };
     },
 };
-const token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const bazel_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const maxLength = 4096;
-const plain = /^(?:"[^"]*"|'[^']*')$/;
+const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(bazel_token)].filter(([found]) => !found.startsWith('#'));
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
@@ -10595,7 +14760,7 @@ function constantsOf(text) {
     const constants = new Map();
     for (const { groups } of text.matchAll(constant)) {
         const { name = '', string = '' } = groups ?? {};
-        const value = plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
+        const value = bazel_plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
         constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
     }
     return constants;
@@ -10605,7 +14770,7 @@ function valueOfArgument(tokens, name, constants) {
     if (sign !== '=' || string === undefined || string[0] === 'None')
         return undefined;
     const span = { start: string.index, end: string.index + string[0].length };
-    if (!/^[,)]$/.test(behind) || !plain.test(string[0])) {
+    if (!/^[,)]$/.test(behind) || !bazel_plain.test(string[0])) {
         const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
         if (known === undefined)
             return { value: string[0], span, exact: false, unclear: reasons/* unresolved */.II.starlark };
@@ -10618,89 +14783,115 @@ function valueOfArgument(tokens, name, constants) {
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
 
 
 
 
 
+
+
+
+
+
+
+
+const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
+const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
 const devcontainer = {
     id: 'devcontainer',
     title: 'Development containers',
-    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    paths: [
+        '**/.devcontainer/**/devcontainer.json',
+        '**/.devcontainer.json',
+        '**/devcontainer.json',
+        '**/devcontainer-feature.json',
+    ],
     comment: '//',
-    scan(file) {
-        const errors = [];
-        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
-        if (root === 'too deep') {
-            const message = reasons/* unscanned */.Mq.json(reasons/* unscanned */.Mq.tooDeep);
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const at = (...path) => nodesAt(root, path);
-        const nodes = [
-            ...at('image'),
-            ...at('build', 'args').flatMap(imageArguments),
-            ...at('build', 'cacheFrom').flatMap(itemsOf),
-        ];
-        const folder = [(0,checkout_mentions/* folderOf */.yS)(file.path)];
-        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? (0,checkout_mentions/* mentionsFrom */.AK)(folder, value, as) : []));
-        const mentions = [
-            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
-            ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
-        ];
-        return {
-            mentions,
-            occurrences: nodes.flatMap((node) => readImage(file, node)),
-            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
-                file: file.path,
-                message: reasons/* unscanned */.Mq.json((0,main.printParseErrorCode)(error)),
-                span: { start: offset, end: offset + length },
-            })),
+    companions: (_, siblings) => siblings.filter((path) => lockName.test(path)),
+    scan(file, companions = []) {
+        const mentions = [];
+        const locked = new Map(companions.flatMap(lockedFeatures));
+        const find = (document) => {
+            const named = filesIn(document, file);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            return [...devcontainer_findImages(document, file, locked), { found: named.occurrences }];
         };
+        const grammar = { needles: [], parse: parse/* parseJsonWithComments */.GU, find, read: devcontainer_readImage };
+        const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, (document) => commandsIn(document).map((node) => [node]), (document) => (0,yaml_scripts/* programsIn */.TS)(document, commandsIn(document)));
+        return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
     },
 };
-function treeOf(text, errors) {
-    try {
-        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'too deep';
-        throw error;
-    }
+function devcontainer_findImages(document, file, locked) {
+    const at = (...keys) => nodesAt(document, keys);
+    const features = [...at('features'), ...at('dependsOn')].flatMap((node) => devcontainer_keysOf(document, node));
+    return [
+        ...at('image'),
+        ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
+        ...at('build', 'cacheFrom').flatMap((node) => devcontainer_itemsOf(document, node)),
+        { found: features.flatMap((text) => feature(file, text, locked)) },
+    ];
 }
-function nodesAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
+function nodesAt(document, keys) {
+    const root = document.root === null ? [] : [document.root];
+    return keys.reduce((nodes, key) => nodes.flatMap((node) => {
+        const value = (0,tree/* child */.jf)(document, node, key);
+        return value === undefined ? [] : document.sameKey(value);
+    }), root);
 }
-function itemsOf(node) {
-    return node.type === 'array' ? (node.children ?? []) : [node];
+function imageArguments(document, args) {
+    return (0,tree/* entries */.jO)(document, args).flatMap(([name, value]) => (0,looks_like_image/* isImageArgument */.r)(name, (0,yaml_text/* wordOf */.aG)(value) ?? '') ? [value] : []);
 }
-function imageArguments(args) {
-    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && (0,looks_like_image/* isImageArgument */.r)(String(name?.value), String(value.value)) ? [value] : []);
+function devcontainer_itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node) : [node];
 }
-function readImage(file, node) {
-    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+function devcontainer_keysOf(document, node) {
+    const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
+    return pairs.flatMap(({ key }) => (0,yaml_text/* textOf */.b6)(document, key) ?? []);
+}
+function feature(file, { span, value }, locked) {
+    if (!(0,looks_like_image/* looksLikeImage */.N)(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
         return [];
-    const whole = { start: node.offset, end: node.offset + node.length };
-    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
-    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
-    if (node.value.includes('${'))
-        return [(0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.editorVariable(node.value))];
-    return [(0,occurrence/* occurrenceAt */.d_)(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+    return [(0,scan_occurrence/* resolvedAt */.MJ)(file, span, locked.get(value) ?? value, reasons/* notPinnable */.bP.feature)];
+}
+function lockedFeatures(lock) {
+    return (0,parse/* parseJsonWithComments */.GU)(lock).documents.flatMap((document) => (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, document.root, 'features')).flatMap(([name, entry]) => {
+        const resolved = (0,images_image/* parseImage */.zZ)((0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, entry, 'resolved')) ?? '');
+        const digest = resolved.kind === 'image' ? resolved.image.digest : undefined;
+        return digest === undefined || name.includes('@') ? [] : [[name, `${name}@${digest}`]];
+    }));
+}
+function commandsIn(document) {
+    return commands.flatMap((name) => {
+        const nodes = nodesAt(document, [`${name}Command`]);
+        return nodes.flatMap((node) => ((0,dist/* isMap */.jh)(node) ? (0,tree/* children */.Y_)(document, node) : [node]));
+    });
+}
+function filesIn(document, file) {
+    const named = (path, as) => nodesAt(document, path.split('.'))
+        .flatMap((node) => devcontainer_itemsOf(document, node))
+        .flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node) ?? [])
+        .map((text) => (0,checkout_mentions/* filesNamed */.hK)(file, text, as, [(0,checkout_mentions/* folderOf */.yS)(file.path)]));
+    return (0,checkout_mentions/* joinedFiles */.TW)([
+        ...named('build.dockerfile', 'dockerfile'),
+        ...named('dockerFile', 'dockerfile'),
+        ...named('dockerComposeFile', 'compose'),
+    ]);
+}
+function devcontainer_readImage(file, text) {
+    if (text.value.startsWith('type='))
+        return [];
+    return text.value.includes('${')
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.editorVariable(text.value))
+        : (0,yaml_scan/* literalText */.bK)(file, text);
 }
 
 // EXTERNAL MODULE: ./lib/scan/formats/build/dockerfile.js
 var build_dockerfile = __webpack_require__(27599);
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
-
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: (0,pin_place/* refused */.J)(why) };
-}
-
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/variables.js
+var variables = __webpack_require__(77696);
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/earthfile.js
 
 
@@ -10731,13 +14922,13 @@ const earthfile = {
                 return readFlags(command.words.slice(2))
                     .flags.filter(({ flag }) => flag === 'pull')
                     .flatMap(({ value }) => imageAt(file, value, lookup) ?? [])
-                    .map((one) => withoutNewDigest(one, reasons/* notPinnable */.bP.earthlyPull));
+                    .map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.earthlyPull));
             if (name?.text !== 'FROM')
                 return [];
             const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
             const [image] = rest;
             if (more?.text === 'DOCKERFILE') {
-                const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
+                const names = flags.flatMap(({ flag, value }) => flag === 'f' ? [{ value: value.text, span: value.span }] : []);
                 (0,collections/* append */.BC)(mentions, (0,checkout_mentions/* buildMentions */.eA)(file, image === undefined ? [] : [image.text], names));
                 return [];
             }
@@ -10757,7 +14948,7 @@ function readFlags(words) {
         if (lead === undefined)
             rest.push(one);
         else if (joined !== undefined)
-            flags.push({ flag, value: behind(one, joined) });
+            flags.push({ flag, value: earthfile_behind(one, joined) });
         else if (flagsWithValue.has(flag) && words[at + 1] !== undefined) {
             at += 1;
             flags.push({ flag, value: words[at] ?? one });
@@ -10765,7 +14956,7 @@ function readFlags(words) {
     }
     return { flags, rest };
 }
-function behind({ span }, value) {
+function earthfile_behind({ span }, value) {
     const quoted = /^(["']).*\1$/.test(value) && value.length > 1 ? 1 : 0;
     const text = value.slice(quoted, value.length - quoted);
     const end = span.end - quoted;
@@ -10781,13 +14972,13 @@ function setArgument(values, { target, words }) {
 }
 function imageAt(file, { text, span }, lookup) {
     if (!text.includes('$'))
-        return text.includes('+') || text === 'scratch' ? undefined : (0,occurrence/* occurrenceAt */.d_)(file, span, text);
+        return text.includes('+') || text === 'scratch' ? undefined : (0,scan_occurrence/* occurrenceAt */.d_)(file, span, text);
     const expansion = (0,variables/* expand */.f)(text, lookup);
     if (expansion.kind === 'unknown')
-        return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', expansion.detail);
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', expansion.detail);
     return expansion.value.includes('+') || expansion.value === 'scratch'
         ? undefined
-        : (0,occurrence/* resolvedAt */.MJ)(file, span, expansion.value, reasons/* notPinnable */.bP.fromParameter);
+        : (0,scan_occurrence/* resolvedAt */.MJ)(file, span, expansion.value, reasons/* notPinnable */.bP.fromParameter);
 }
 function savedImages(file, { words }) {
     const { rest } = readFlags(words.slice(2));
@@ -10862,8 +15053,8 @@ function ko_findImages(document) {
     return [...named('defaultbaseimage'), ...overrides];
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js + 1 modules
-var shell = __webpack_require__(34380);
+// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js
+var build_shell = __webpack_require__(73803);
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/frames.js
 
 
@@ -10880,7 +15071,7 @@ function framesOf(document) {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const { node, key, outer, depth } = next;
         document.step(1 + depth);
-        if (isInside(outer, node))
+        if (frames_isInside(outer, node))
             continue;
         if ((0,dist/* isSeq */.oP)(node))
             for (const item of node.items.toReversed())
@@ -10894,7 +15085,7 @@ function framesOf(document) {
     }
     return found;
 }
-function isInside(outer, node) {
+function frames_isInside(outer, node) {
     for (let frame = outer; frame !== undefined; frame = frame.outer)
         if (frame.map === node)
             return true;
@@ -10916,96 +15107,10 @@ function textIn(frame, ...path) {
     return (0,yaml_text/* wordOf */.aG)(nodeIn(frame, ...path));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nested-file.js
-
-
-const scans = new WeakMap();
-function scanNestedFile(file, node, scanner) {
-    return sharedScan(node, scanner, () => scanned(file, node, scanner));
-}
-function scanPossibleFile(file, node, scanner) {
-    return sharedScan(node, scanner, () => {
-        if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
-            return nothing;
-        const { occurrences, problems } = node.type === 'BLOCK_LITERAL'
-            ? nothing
-            : (scanner.scan({ path: file.path, text: node.value }) ?? nothing);
-        const mayHoldImages = node.type === 'BLOCK_LITERAL' || occurrences.length + problems.length > 0;
-        return mayHoldImages ? scanned(file, node, scanner) : nothing;
-    });
-}
-const nothing = { occurrences: [], problems: [] };
-function sharedScan(node, { scan }, work) {
-    if (!(0,dist/* isScalar */.jn)(node))
-        return nothing;
-    const byScanner = scans.get(node) ?? new Map();
-    scans.set(node, byScanner);
-    const known = byScanner.get(scan);
-    if (known !== undefined)
-        return { occurrences: known.occurrences, problems: [] };
-    const result = work();
-    byScanner.set(scan, result);
-    return result;
-}
-function scanned(file, node, scanner) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
-        return nothing;
-    const [start, end] = node.range;
-    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-        const problem = { file: file.path, message: reasons/* unscanned */.Mq.notLiteralBlock, span: { start, end } };
-        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
-    }
-    const { text, offsets } = unindented(file.text, start, end);
-    const scan = scanner.scan({ path: file.path, text });
-    const toOuter = (span) => {
-        const from = offsets[span.start] ?? end;
-        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-    };
-    return {
-        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
-        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
-    };
-}
-function unindented(text, start, end) {
-    const header = text.indexOf('\n', start);
-    const offsets = [];
-    let inner = '';
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = text.indexOf('\n', line);
-        const next = newline < 0 || newline >= end ? end : newline + 1;
-        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-        if (text.slice(line, next).trim() !== '')
-            indent ??= blanks;
-        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-            inner += text[at];
-            offsets.push(at);
-        }
-        line = next;
-    }
-    return { text: inner, offsets };
-}
-function placedIn(one, toOuter, text) {
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
-    const at = { file: one.at.file, span: toOuter(one.at.span) };
-    const raw = text.slice(at.span.start, at.span.end);
-    if (one.kind !== 'image')
-        return { ...one, ...uses, at, raw };
-    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
-}
-function pinPlacedIn(pin, inner, place, toOuter) {
-    if (pin.kind === 'refused')
-        return pin;
-    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
-    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
-}
-
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
-var parse = __webpack_require__(47925);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/nested-file.js
+var nested_file = __webpack_require__(95153);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
-var nodes = __webpack_require__(2508);
 // EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 3 modules
 var helm_chart = __webpack_require__(80519);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/local-charts.js
@@ -11042,86 +15147,1040 @@ class LocalCharts {
     }
 }
 
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
-;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/json-patch.js
-
-
-
-
-
-
-
-
-
-const containerLists = 'containers|initContainers|ephemeralContainers';
-const listOfContainers = new RegExp(`/(?:${containerLists})$`);
-const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
-const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
-const imageAtEnd = /image$/i;
-const anAlias = /\*[\w-]/;
-const lists = new RegExp(`^(?:${containerLists})$`);
-function imagesOfOperations(document) {
-    if (!(0,dist/* isSeq */.oP)(document.root))
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/values.js
+class Unknown {
+    kind = 'unknown';
+}
+const unknownValue = new Unknown();
+class Text {
+    pieces;
+    joined;
+    constructor(pieces) {
+        this.pieces = pieces;
+    }
+    get text() {
+        this.joined ??= this.pieces.map(({ text }) => text).join('');
+        return this.joined;
+    }
+}
+const unknownText = '\uE000';
+const maxNodes = 200_000;
+const values_maxDepth = 60;
+function isBounded(value) {
+    let left = maxNodes;
+    const isSmall = (one, depth) => {
+        left -= 1;
+        if (left < 0 || depth > values_maxDepth)
+            return false;
+        const items = one instanceof Map ? [...one.values()] : isList(one) ? one : [];
+        return items.every((item) => isSmall(item, depth + 1));
+    };
+    return isSmall(value, 0);
+}
+function sizeOfValue(value) {
+    if (value instanceof Text)
+        return value.pieces.reduce((sum, { text }) => sum + 1 + text.length / 100, 0);
+    if (value instanceof Map)
+        return value.size;
+    return isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
+}
+function printed(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (value === unknownValue)
+        return unknownText;
+    if (value instanceof Text)
+        return value.text;
+    if (value instanceof Map || isList(value))
+        return isBounded(value) ? printedItems(value) : unknownText;
+    return String(value);
+}
+function printedItems(value) {
+    if (value instanceof Map)
+        return `map[${[...value].map(([key, one]) => `${key}:${printed(one)}`).join(' ')}]`;
+    return `[${value.map(printed).join(' ')}]`;
+}
+function piecesOf(value) {
+    return value instanceof Text ? value.pieces : [{ text: printed(value) }];
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function isText(value) {
+    return typeof value === 'string' || value instanceof Text;
+}
+function isTrue(value) {
+    if (value === unknownValue)
         return undefined;
-    const found = (0,tree/* children */.Y_)(document, document.root).flatMap((operation) => {
-        const words = (key) => {
-            const node = (0,tree/* child */.jf)(document, operation, key);
-            return node === undefined ? [''] : document.sameKey(node).map((one) => (0,yaml_text/* wordOf */.aG)(one) ?? '');
-        };
-        const value = (0,tree/* child */.jf)(document, operation, 'value');
-        const [ops, paths] = [words('op'), words('path')];
-        if (ops.some((op) => op === 'copy' || op === 'move'))
-            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
-        if (ops.every((op) => op === 'test') || value === undefined)
-            return [];
-        return paths.flatMap((path) => imagesOfValue(document, path, value));
+    if (value instanceof Map)
+        return value.size > 0;
+    if (isList(value))
+        return value.length > 0;
+    const text = value instanceof Text ? value.text : value;
+    return text === unknownText ? undefined : Boolean(text);
+}
+function joinTexts(values, separator = '') {
+    const [only] = values;
+    if (values.length === 1 && only instanceof Text)
+        return only;
+    return new Text(values.flatMap((value, index) => [
+        ...(index > 0 && separator !== '' ? [{ text: separator }] : []),
+        ...piecesOf(value),
+    ]));
+}
+function changedText(value, change) {
+    const [pieces, before] = [piecesOf(value), printed(value)];
+    const after = change(before);
+    if (after === before)
+        return value ?? '';
+    if (before.includes(unknownText) && !after.includes(unknownText))
+        return unknownValue;
+    const inside = before === '' ? -1 : after.indexOf(before);
+    if (inside >= 0)
+        return new Text([
+            { text: after.slice(0, inside) },
+            ...pieces,
+            { text: after.slice(inside + before.length) },
+        ]);
+    const at = after === '' ? -1 : before.indexOf(after);
+    if (at >= 0)
+        return slicedText(pieces, at, at + after.length);
+    const from = pieces.find((piece) => piece.from !== undefined)?.from;
+    return new Text([{ text: after, ...(from === undefined ? {} : { from }) }]);
+}
+function slicedText(pieces, start, end) {
+    let done = 0;
+    const kept = [];
+    for (const piece of pieces) {
+        const [first, last] = [Math.max(start - done, 0), Math.min(end - done, piece.text.length)];
+        done += piece.text.length;
+        if (first < last)
+            kept.push(partOfPiece(piece, first, last));
+    }
+    return new Text(kept);
+}
+function partOfPiece({ text, from, isVerbatim }, start, end) {
+    const part = text.slice(start, end);
+    if (from === undefined || isVerbatim !== true)
+        return { text: part, ...(from === undefined ? {} : { from }) };
+    return { text: part, isVerbatim, from: { ...from, start: from.start + start, end: from.start + end } };
+}
+function indentedText(value, spaces) {
+    const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
+    const pieces = piecesOf(value).flatMap((piece) => {
+        if (!piece.text.includes('\n'))
+            return [piece];
+        if (piece.from === undefined)
+            return [{ text: piece.text.replaceAll('\n', `\n${indent}`) }];
+        let done = 0;
+        return piece.text.split('\n').flatMap((line, index) => {
+            const at = done;
+            done += line.length + 1;
+            const own = partOfPiece(piece, at, at + line.length);
+            return index === 0 ? [own] : [{ text: `\n${indent}` }, own];
+        });
     });
-    const elsewhere = anAlias.test(document.text) ? (0,tree/* mapsOf */.jQ)(document) : [];
-    return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+    return new Text([{ text: indent }, ...pieces]);
 }
-function copiedImage(document, operation, path, sources) {
-    const places = [imageAtEnd, oneContainer, listOfContainers];
-    const place = places.find((one) => one.test(path));
-    if (place === undefined || sources.every((from) => place.test(from)))
-        return [];
-    const text = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, operation, 'path'));
-    const read = (file, { span }) => (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.replacement);
-    return [text === undefined ? undefined : { text, read }];
+const plainWord = /^[A-Za-z_./][\w./@+-]*(?::[\w./@+-]+)*$/;
+const notText = /^(?:true|false|yes|no|on|off|null|y|n|\.(?:inf|nan))$/i;
+function asYaml(value) {
+    if (!isBounded(value))
+        return new Text([{ text: unknownText }]);
+    const pieces = [];
+    let plain = '';
+    const add = (one) => {
+        for (const piece of piecesOf(isText(one) ? changedText(one, scalar) : one))
+            if (piece.from === undefined)
+                plain += piece.text;
+            else {
+                pieces.push({ text: plain }, piece);
+                plain = '';
+            }
+    };
+    const write = (one, indent, isFirst) => {
+        const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item]) : [];
+        if (items.length === 0) {
+            plain += isFirst ? '' : ' ';
+            if (one instanceof Map || isList(one) || one === null)
+                plain += one === null ? 'null' : isList(one) ? '[]' : '{}';
+            else
+                add(one);
+            return;
+        }
+        for (const [index, [key, item]] of items.entries()) {
+            plain += `${isFirst && index === 0 ? '' : '\n'}${indent}${one instanceof Map ? `${scalar(key)}:` : '-'}`;
+            write(item, `${indent}  `, false);
+        }
+    };
+    write(value, '', true);
+    return new Text([...pieces, { text: plain }]);
 }
-function imagesOfValue(document, path, value) {
-    if (imageOfContainer.test(path))
-        return [value];
-    const text = (0,yaml_text/* textOf */.b6)(document, value);
-    if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
-    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? (0,tree/* children */.Y_)(document, value) : [];
-    const own = oneContainer.test(path) ? [(0,tree/* child */.jf)(document, value, 'image')] : [];
-    return [
-        ...containers.map((one) => (0,tree/* child */.jf)(document, one, 'image')),
-        ...own,
-        ...(0,tree/* mapsOf */.jQ)(document, value).flatMap((map) => imagesOfMap(document, map)),
-    ];
+function scalar(text) {
+    const isPlain = text === unknownText || (plainWord.test(text) && !notText.test(text));
+    return isPlain ? text : JSON.stringify(text);
 }
-function namesImage(path, text) {
-    if (!/\/image$/.test(path))
-        return /image$/i.test(path) && (0,looks_like_image/* looksLikeImage */.N)(text);
-    const parsed = (0,images_image/* parseImage */.zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+function asJson(value) {
+    return isBounded(value) ? jsonOf(value) : new Text([{ text: unknownText }]);
 }
-function imagesOfMap(document, map) {
-    return (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
-        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
-            return (0,tree/* children */.Y_)(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [(0,tree/* child */.jf)(document, one, 'image')] : []));
-        const text = (0,yaml_text/* textOf */.b6)(document, value);
-        return /image$/i.test(key) && text !== undefined && (0,looks_like_image/* looksLikeImage */.N)(text.value) ? [listed(text)] : [];
-    });
-}
-function listed(text) {
-    const read = (file, one) => withoutNewDigest((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.patchedKind);
-    return { text, read };
+function jsonOf(value) {
+    if (value instanceof Map) {
+        const items = [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonOf(one)]));
+        return joinTexts(['{', joinTexts(items, ','), '}']);
+    }
+    if (isList(value))
+        return joinTexts(['[', joinTexts(value.map(jsonOf), ','), ']']);
+    return joinTexts([isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/yaml-values.js
+
+
+
+
+
+
+const yaml_values_maxDepth = 60;
+function valueAt(file, document, node, depth = 0) {
+    if (depth > yaml_values_maxDepth)
+        return unknownValue;
+    const target = document.follow(node);
+    document.step(1);
+    const below = (one) => valueAt(file, document, one, depth + 1);
+    if ((0,dist/* isMap */.jh)(target))
+        return new Map((0,tree/* entries */.jO)(document, target).map(([key, one]) => [key, below(one)]));
+    if ((0,dist/* isSeq */.oP)(target))
+        return target.items.map(below);
+    const text = (0,dist/* isScalar */.jn)(target) ? (0,yaml_text/* sourceOf */.vz)(document, target, 'go') : undefined;
+    if (text === undefined || !(0,dist/* isScalar */.jn)(target))
+        return target === undefined ? null : unknownValue;
+    if (text.unclear !== undefined)
+        return unknownValue;
+    if (target.type === 'PLAIN') {
+        if (text.value === '')
+            return null;
+        if (text.value === 'true' || text.value === 'false')
+            return text.value === 'true';
+        if (String(Number(text.value)) === text.value)
+            return Number(text.value);
+    }
+    const whole = typeof target.value === 'string' ? target.value : text.value;
+    const own = { text: text.value, from: { file, ...text.span }, isVerbatim: text.exact };
+    if (whole === text.value)
+        return new Text([own]);
+    const at = whole.indexOf(text.value);
+    return new Text([{ text: whole.slice(0, at) }, own, { text: whole.slice(at + text.value.length) }]);
+}
+const valuesOfFiles = new WeakMap();
+function valuesIn(file) {
+    if (file === undefined)
+        return new Map();
+    const known = valuesOfFiles.get(file);
+    const value = known ?? valueOfYaml(file);
+    const values = value instanceof Map ? value : new Map();
+    valuesOfFiles.set(file, values);
+    return values;
+}
+function valueOfYaml(file) {
+    const [document] = (0,parse/* parseYaml */.hN)(file).documents;
+    try {
+        return document === undefined ? null : valueAt(file, document, document.root);
+    }
+    catch (error) {
+        if (!(error instanceof yaml_document/* TooManySteps */.zf))
+            throw error;
+        return unknownValue;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/functions.js
+
+
+const at = (args, index) => args.at(index) ?? null;
+const functions_text = (args, index) => printed(args.at(index));
+const functions_number = (value) => Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
+const listOf = (value) => isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
+const functions_mapOf = (value) => (value instanceof Map ? value : new Map());
+const not = (value) => (value === undefined ? unknownValue : !value);
+const changes = (change) => (args) => changedText(at(args, -1), (last) => change(last, args));
+const tests = (test) => (args) => {
+    const texts = args.map(printed);
+    return texts.some((one) => one.includes(unknownText)) ? unknownValue : test(texts);
+};
+const compares = (test) => {
+    const isNumber = (value) => typeof value === 'number';
+    return (args) => {
+        const [a, b] = [at(args, 0), at(args, 1)];
+        if (isNumber(a) && isNumber(b))
+            return test(functions_number(a) - functions_number(b));
+        return tests(([one = '', other = '']) => test(one < other ? -1 : one > other ? 1 : 0))(args);
+    };
+};
+const computes = (compute) => (args) => {
+    const result = args.map(functions_number).reduce(compute);
+    return Number.isFinite(result) ? result : unknownValue;
+};
+function merged(maps, reverse) {
+    if (maps.some((map) => map === unknownValue || !isBounded(map)))
+        return unknownValue;
+    const [first, ...others] = maps.map(functions_mapOf);
+    const target = first ?? new Map();
+    for (const other of others)
+        mergeInto(target, other, reverse, 0);
+    return target;
+}
+const maxMergeDepth = 50;
+function mergeInto(target, other, overrides, depth) {
+    for (const [key, value] of other) {
+        const own = target.get(key);
+        if (own instanceof Map && value instanceof Map && own !== value && depth < maxMergeDepth) {
+            const copy = new Map(own);
+            mergeInto(copy, value, overrides, depth + 1);
+            target.set(key, copy);
+        }
+        else if (overrides || own === undefined || isTrue(own) === false)
+            target.set(key, value);
+    }
+}
+function deepCopy(value) {
+    const copy = (one) => one instanceof Map
+        ? new Map([...one].map(([key, item]) => [key, copy(item)]))
+        : isList(one)
+            ? one.map(copy)
+            : one;
+    return isBounded(value) ? copy(value) : unknownValue;
+}
+function without(map, isKept) {
+    return new Map([...functions_mapOf(map)].filter(([key]) => isKept(key)));
+}
+function functions_formatted([format = '', ...args]) {
+    const pieces = piecesOf(format);
+    let next = 0;
+    return joinTexts(pieces.flatMap(({ text: part }) => part.split(/(%[+#-]?[\d.]*[a-zA-Z%])/).map((one, index) => {
+        if (index % 2 === 0)
+            return one;
+        if (one === '%%')
+            return '%';
+        const arg = at(args, next);
+        next += 1;
+        if (one === '%q')
+            return changedText(arg, (inner) => JSON.stringify(inner));
+        if (/^%[svdt]$/.test(one))
+            return arg;
+        return /^%0?\d*d$/.test(one)
+            ? String(functions_number(arg)).padStart(Number(one.slice(1, -1)), one[1] === '0' ? '0' : ' ')
+            : unknownValue;
+    })));
+}
+const maxSearched = 1000;
+function pattern(source, searched, flags = '') {
+    const repeats = source.match(/[+*]/g)?.length ?? 0;
+    if (!/^(?:[\w\s:@/,=.^$|-]|\\[.\w/-]|\[\^?[\w.:/@\\-]+\]|[+*](?![+*]))*$/.test(source))
+        return undefined;
+    if (repeats > 1 || source.length > 100 || searched.length > maxSearched)
+        return undefined;
+    try {
+        return new RegExp(source, flags);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        return undefined;
+    }
+}
+function isVersionAllowed(constraint, version) {
+    const numbers = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/;
+    const own = numbers.exec(version)?.slice(1).map(Number);
+    if (own === undefined)
+        return undefined;
+    const orders = constraint.split('||').map((all) => [...all.matchAll(/([^\d\sv]*)\s*(v?[\d.]+)[^\s,]*/g)].map(([, sign = '', limit = '']) => {
+        const wanted = numbers
+            .exec(limit)
+            ?.slice(1)
+            .map((one) => Number(one ?? 0)) ?? [];
+        const order = wanted.map((one, index) => (own[index] || 0) - one).find((one) => one !== 0) ?? 0;
+        const [major, minor] = [own[0] === wanted[0], own[1] === wanted[1]];
+        if (sign === '^')
+            return order >= 0 && major;
+        if (sign === '~')
+            return order >= 0 && major && minor;
+        return compared[sign]?.(order);
+    }));
+    if (orders.flat().includes(undefined))
+        return undefined;
+    return orders.some((all) => all.every((one) => one === true));
+}
+const compared = {
+    '': (order) => order === 0,
+    '=': (order) => order === 0,
+    '!=': (order) => order !== 0,
+    '<': (order) => order < 0,
+    '<=': (order) => order <= 0,
+    '>': (order) => order > 0,
+    '>=': (order) => order >= 0,
+};
+function indexed(value, keys) {
+    return keys.reduce((one, key) => {
+        if (one === unknownValue || key === unknownValue)
+            return unknownValue;
+        if (one instanceof Map)
+            return one.get(printed(key)) ?? null;
+        return isList(one) ? (one[functions_number(key)] ?? null) : null;
+    }, value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'invalid';
+    if (value instanceof Map)
+        return 'map';
+    if (isList(value))
+        return 'slice';
+    if (isText(value))
+        return 'string';
+    return typeof value === 'boolean' ? 'bool' : Number.isInteger(value) ? 'int' : 'float64';
+}
+function split(value, separator) {
+    return separator === '' ? [value] : value.split(separator);
+}
+function firstTrue(args) {
+    return args.find((one) => isTrue(one) !== false) ?? args.at(-1) ?? null;
+}
+const lenient = {
+    default: (args) => (isTrue(at(args, 1)) === false ? at(args, 0) : at(args, 1)),
+    coalesce: firstTrue,
+    or: firstTrue,
+    and: (args) => args.find((one) => isTrue(one) !== true) ?? at(args, -1),
+    not: (args) => not(isTrue(at(args, 0))),
+    empty: (args) => not(isTrue(at(args, 0))),
+    ternary: ([yes = null, no = null, test = null]) => {
+        const holds = isTrue(test);
+        return holds === undefined ? unknownValue : holds ? yes : no;
+    },
+    required: (args) => at(args, -1),
+    list: (args) => args,
+    tuple: (args) => args,
+    dict: (args) => new Map(args.flatMap((key, index) => (index % 2 === 0 ? [[printed(key), at(args, index + 1)]] : []))),
+    print: (args) => joinTexts(args),
+    println: (args) => joinTexts([joinTexts(args, ' '), '\n']),
+    printf: functions_formatted,
+    cat: (args) => joinTexts(args, ' '),
+    join: ([separator = '', values = null]) => values === unknownValue ? values : joinTexts(listOf(values), printed(separator)),
+    quote: (args) => joinTexts(args.map((one) => changedText(one, (inner) => JSON.stringify(inner))), ' '),
+    squote: (args) => joinTexts(args.map((one) => changedText(one, (inner) => `'${inner}'`)), ' '),
+    toString: (args) => at(args, 0) === unknownValue ? unknownValue : joinTexts(args),
+    indent: ([spaces = 0, value = null]) => indentedText(value, functions_number(spaces)),
+    nindent: ([spaces = 0, value = null]) => joinTexts(['\n', indentedText(value, functions_number(spaces))]),
+    fail: () => '',
+    get: (args) => indexed(at(args, 0), [at(args, 1)]),
+    index: ([value = null, ...keys]) => indexed(value, keys),
+    dig: (args) => {
+        const found = indexed(at(args, -1), args.slice(0, -2));
+        return found === null ? at(args, -2) : found;
+    },
+    set: ([map = null, key = '', value = null]) => {
+        if (map instanceof Map)
+            map.set(printed(key), value);
+        return map;
+    },
+    merge: (args) => merged(args, false),
+    mustMerge: (args) => merged(args, false),
+    mergeOverwrite: (args) => merged(args, true),
+    mustMergeOverwrite: (args) => merged(args, true),
+    deepCopy: (args) => deepCopy(at(args, 0)),
+    toYaml: (args) => (at(args, 0) === unknownValue ? unknownValue : asYaml(at(args, 0))),
+    toJson: (args) => (at(args, 0) === unknownValue ? unknownValue : asJson(at(args, 0))),
+    mustToYaml: (args) => called('toYaml', args),
+    mustToJson: (args) => called('toJson', args),
+    toPrettyJson: (args) => called('toJson', args),
+    toRawJson: (args) => called('toJson', args),
+    mustDeepCopy: (args) => deepCopy(at(args, 0)),
+    append: (args) => [...listOf(at(args, 0)), at(args, 1)],
+    prepend: (args) => [at(args, 1), ...listOf(at(args, 0))],
+    trim: changes((value) => value.trim()),
+    lookup: () => new Map(),
+};
+const strict = {
+    eq: ([a = null, ...others]) => others.some((one) => kindOf(a) === kindOf(one) && printed(a) === printed(one)),
+    ne: (args) => printed(at(args, 0)) !== printed(at(args, 1)),
+    lt: compares((order) => order < 0),
+    le: compares((order) => order <= 0),
+    gt: compares((order) => order > 0),
+    ge: compares((order) => order >= 0),
+    hasKey: (args) => functions_mapOf(at(args, 0)).has(functions_text(args, 1)),
+    has: (args) => listOf(at(args, 1)).some((one) => printed(one) === functions_text(args, 0)),
+    contains: tests(([part = '', whole = '']) => whole.includes(part)),
+    hasPrefix: tests(([part = '', whole = '']) => whole.startsWith(part)),
+    hasSuffix: tests(([part = '', whole = '']) => whole.endsWith(part)),
+    kindOf: (args) => kindOf(at(args, 0)),
+    typeOf: (args) => kindOf(at(args, 0)),
+    kindIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
+    typeIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
+    len: (args) => at(args, 0) instanceof Map
+        ? functions_mapOf(at(args, 0)).size
+        : isList(at(args, 0))
+            ? listOf(at(args, 0)).length
+            : functions_text(args, 0).length,
+    int: (args) => Math.trunc(functions_number(at(args, 0))),
+    int64: (args) => Math.trunc(functions_number(at(args, 0))),
+    float64: (args) => functions_number(at(args, 0)),
+    add: computes((a, b) => a + b),
+    sub: computes((a, b) => a - b),
+    mul: computes((a, b) => a * b),
+    div: computes((a, b) => Math.trunc(a / b)),
+    mod: computes((a, b) => a % b),
+    add1: (args) => functions_number(at(args, 0)) + 1,
+    max: computes(Math.max),
+    min: computes(Math.min),
+    lower: changes((value) => value.toLowerCase()),
+    upper: changes((value) => value.toUpperCase()),
+    trimSuffix: changes((value, args) => value.endsWith(functions_text(args, 0)) ? value.slice(0, value.length - functions_text(args, 0).length) : value),
+    trimPrefix: changes((value, args) => value.startsWith(functions_text(args, 0)) ? value.slice(functions_text(args, 0).length) : value),
+    trimAll: changes((value, args) => trimmed(value, functions_text(args, 0))),
+    trunc: changes((value, args) => {
+        const length = functions_number(at(args, 0));
+        return length < 0 ? value.slice(length) : value.slice(0, length);
+    }),
+    replace: changes((value, args) => value.replaceAll(functions_text(args, 0), () => functions_text(args, 1))),
+    title: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toUpperCase())),
+    untitle: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toLowerCase())),
+    camelcase: changes((value) => value.replace(/(?:^|[_-]+)([^_-])/g, (_, letter) => letter.toUpperCase())),
+    fromYaml: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    fromYamlArray: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    fromJson: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    nospace: changes((value) => value.replace(/\s/g, '')),
+    b64enc: changes((value) => Buffer.from(value, 'utf8').toString('base64')),
+    first: (args) => listOf(at(args, 0))[0] ?? null,
+    last: (args) => listOf(at(args, 0)).at(-1) ?? null,
+    rest: (args) => listOf(at(args, 0)).slice(1),
+    initial: (args) => listOf(at(args, 0)).slice(0, -1),
+    reverse: (args) => listOf(at(args, 0)).toReversed(),
+    concat: (args) => args.flatMap(listOf),
+    compact: (args) => listOf(at(args, 0)).filter((one) => isTrue(one) !== false),
+    uniq: (args) => [...new Map(listOf(at(args, 0)).map((one) => [printed(one), one])).values()],
+    without: ([values = null, ...others]) => listOf(values).filter((one) => !others.some((other) => printed(other) === printed(one))),
+    sortAlpha: (args) => listOf(at(args, 0)).toSorted((a, b) => (printed(a) < printed(b) ? -1 : 1)),
+    keys: (args) => args.flatMap((map) => [...functions_mapOf(map).keys()]),
+    values: (args) => [...functions_mapOf(at(args, 0)).values()],
+    omit: ([map = null, ...keys]) => without(map, (key) => !keys.some((one) => printed(one) === key)),
+    pick: ([map = null, ...keys]) => without(map, (key) => keys.some((one) => printed(one) === key)),
+    unset: ([map = null, key = '']) => {
+        functions_mapOf(map).delete(printed(key));
+        return map;
+    },
+    splitList: (args) => split(functions_text(args, 1), functions_text(args, 0)),
+    split: (args) => new Map(split(functions_text(args, 1), functions_text(args, 0)).map((part, index) => [`_${index}`, part])),
+    semverCompare: (args) => isVersionAllowed(functions_text(args, 0), functions_text(args, 1)) ?? unknownValue,
+    regexMatch: (args) => {
+        const found = pattern(functions_text(args, 0), functions_text(args, 1));
+        return found === undefined ? unknownValue : found.test(functions_text(args, 1));
+    },
+    regexReplaceAll: (args) => {
+        const found = pattern(functions_text(args, 0), functions_text(args, 1), 'g');
+        return found === undefined || functions_text(args, 2).includes('$')
+            ? unknownValue
+            : changedText(at(args, 1), (value) => value.replace(found, () => functions_text(args, 2)));
+    },
+};
+function trimmed(value, characters) {
+    let [start, end] = [0, value.length];
+    while (start < end && characters.includes(value[start] ?? ''))
+        start += 1;
+    while (end > start && characters.includes(value[end - 1] ?? ''))
+        end -= 1;
+    return value.slice(start, end);
+}
+function called(name, args) {
+    if (Object.hasOwn(lenient, name))
+        return lenient[name]?.(args) ?? null;
+    if (!Object.hasOwn(strict, name) || args.some((one) => one === unknownValue))
+        return unknownValue;
+    if (args.some((one) => isText(one) && printed(one) === unknownText))
+        return unknownValue;
+    return strict[name]?.(args) ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/go-template/parse.js
+var go_template_parse = __webpack_require__(95954);
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/render.js
+
+
+
+
+const parsed = new WeakMap();
+function templateOf(file) {
+    const known = parsed.get(file) ?? (0,go_template_parse/* templateTree */.X)((0,go_template_parse/* parseTemplate */.Q)(file.text));
+    if (file.path.endsWith('.tpl'))
+        parsed.set(file, known);
+    return known;
+}
+function definedTemplates(files) {
+    return new Map(files.flatMap((file) => [...templateOf(file).defines].map(([name, body]) => [name, { file, body }])));
+}
+class TooMuchRendering extends Error {
+}
+const maxSteps = 200_000;
+const maxOutput = 2_000_000;
+const render_maxDepth = 40;
+const maxSize = 50_000;
+const sizeOfStep = 20;
+const maxPasses = 6;
+const wanted = /image\w{0,30}["']?[ \t]*[:=]|--[\w-]{0,60}image/i;
+const printedTemplate = /(?:include|template) +"([^"]+)"/g;
+const wantsOf = new WeakMap();
+function wantsIn(body) {
+    const known = wantsOf.get(body);
+    if (known !== undefined)
+        return known;
+    const texts = [];
+    const names = new Set();
+    for (const node of body)
+        if (node.kind === 'text') {
+            if (wanted.test(node.value))
+                texts.push(node);
+        }
+        else if (node.kind === 'action')
+            addNames(node, names);
+        else if (node.kind === 'block')
+            for (const one of node.branches) {
+                const inner = wantsIn(one.body);
+                (0,collections/* append */.BC)(texts, inner.texts);
+                addNames(one.action, names);
+                for (const name of inner.names)
+                    names.add(name);
+            }
+    const wants = { texts, names };
+    wantsOf.set(body, wants);
+    return wants;
+}
+function addNames({ keyword, pipeline }, names) {
+    for (const [first, second, ...rest] of pipeline) {
+        const name = keyword === 'template' || keyword === 'block' ? first : second;
+        const isCall = name !== second || (first?.kind === 'word' && first.name === 'include');
+        if (isCall && name?.kind === 'text')
+            names.add(name.value);
+        for (const one of [first, second, ...rest])
+            if (one?.kind === 'nested')
+                addNames(one, names);
+    }
+}
+class Scope {
+    dot;
+    outer;
+    variables = new Map();
+    constructor(dot, outer) {
+        this.dot = dot;
+        this.outer = outer;
+    }
+    get(name) {
+        return this.variables.get(name) ?? this.outer?.get(name) ?? null;
+    }
+    set(name, value, declares) {
+        if (declares || this.variables.has(name) || this.outer === undefined)
+            this.variables.set(name, value);
+        else
+            this.outer.set(name, value, false);
+    }
+}
+class Renderer {
+    templates;
+    rootOf;
+    budget;
+    reached = new Set();
+    depth = 0;
+    isForced = false;
+    output = [];
+    length = 0;
+    constructor(templates, rootOf, budget = { steps: maxSteps }) {
+        this.templates = templates;
+        this.rootOf = rootOf;
+        this.budget = budget;
+    }
+    wantsAny({ text }, ofOthers = false) {
+        if (!ofOthers && wanted.test(text))
+            return true;
+        return [...text.matchAll(printedTemplate)].some(([, name = '']) => this.allWants(name).length > 0);
+    }
+    passes(file, most = maxPasses) {
+        const { body, defines } = templateOf(file);
+        const own = [...defines].map(([name, one]) => [name, { file, body: one }]);
+        if (own.length > 0)
+            this.templates = new Map([...this.templates, ...own]);
+        const root = this.rootOf();
+        const passes = [];
+        for (let isWhole = false; !isWhole && passes.length < most; isWhole = !this.wantsMore(body)) {
+            this.isForced = passes.length > 0;
+            const before = this.reached.size;
+            const pieces = this.printedBy({ file, body }, root);
+            passes.push({ text: pieces.map(({ text }) => text).join(''), pieces });
+            if (this.isForced && this.reached.size === before)
+                break;
+        }
+        return { passes, isWhole: !this.wantsMore(body) };
+    }
+    wantsMore(body) {
+        const { texts, names } = wantsIn(body);
+        return (texts.some((node) => !this.reached.has(node)) ||
+            [...names].some((name) => this.allWants(name).some((node) => !this.reached.has(node))));
+    }
+    wantsByName = new Map();
+    allWants(name) {
+        const known = this.wantsByName.get(name);
+        const template = this.templates.get(name);
+        if (known !== undefined || template === undefined)
+            return known ?? [];
+        this.wantsByName.set(name, []);
+        const { texts, names } = wantsIn(template.body);
+        const all = [...new Set([...texts, ...[...names].flatMap((one) => this.allWants(one))])];
+        this.wantsByName.set(name, all);
+        return all;
+    }
+    printedBy({ file, body }, dot) {
+        if (this.depth >= render_maxDepth)
+            throw new TooMuchRendering();
+        const outer = this.output;
+        this.output = [];
+        this.depth += 1;
+        const scope = new Scope(dot);
+        scope.set('$', dot, true);
+        this.run(file, body, scope);
+        this.depth -= 1;
+        const pieces = this.output;
+        this.output = outer;
+        return pieces;
+    }
+    run(file, body, scope) {
+        for (const node of body) {
+            this.step();
+            if (node.kind === 'text') {
+                this.reached.add(node);
+                const { offset, value: text } = node;
+                this.print([{ text, isVerbatim: true, from: { file, start: offset, end: offset + text.length } }]);
+            }
+            else if (node.kind === 'block')
+                this.runBlock(file, node, scope);
+            else if (node.kind === 'unreadable')
+                this.print([{ text: unknownText, ...this.siteOf(node) }]);
+            else if (node.keyword === undefined || node.keyword === 'template' || node.keyword === 'block')
+                this.runAction(node, scope);
+        }
+    }
+    runAction(node, scope) {
+        if (node.sets.length > 0) {
+            const value = this.evaluate(node.pipeline, scope);
+            for (const name of node.sets)
+                scope.set(name, value, node.declares);
+            return;
+        }
+        const [[first, ...args] = []] = node.pipeline;
+        const isCall = node.keyword !== undefined && first?.kind === 'text';
+        const value = isCall
+            ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
+            : this.evaluate(node.pipeline, scope);
+        const pieces = piecesOf(value === null && this.isForced ? unknownValue : value);
+        this.print(this.depth > 1 ? pieces : pieces.map((piece) => ({ ...piece, ...this.siteOf(node) })));
+    }
+    siteOf({ offset, end }) {
+        return this.depth > 1 ? {} : { site: { start: offset, end } };
+    }
+    print(pieces) {
+        for (const { text } of pieces)
+            this.length += text.length;
+        if (this.length > maxOutput)
+            throw new TooMuchRendering();
+        (0,collections/* append */.BC)(this.output, pieces);
+    }
+    charge(values) {
+        for (const value of values) {
+            const size = sizeOfValue(value);
+            if (size > maxSize)
+                throw new TooMuchRendering();
+            this.budget.steps -= size / sizeOfStep;
+        }
+        this.step();
+    }
+    step() {
+        this.budget.steps -= 1;
+        if (this.budget.steps < 0)
+            throw new TooMuchRendering();
+    }
+    runBlock(file, { branches }, scope) {
+        const inner = new Scope(scope.dot, scope);
+        const tests = [];
+        let natural = -1;
+        for (const [index, { action }] of branches.entries()) {
+            const isElse = action.keyword === 'else' && action.next === undefined;
+            const test = isElse ? true : this.tested(action, inner);
+            tests.push(test);
+            if (isTrue(test) === false)
+                continue;
+            natural = index;
+            break;
+        }
+        const isMore = (index) => this.wantsMore(branches[index]?.body ?? []);
+        const more = this.isForced && !isMore(natural) ? branches.findIndex((_, index) => isMore(index)) : -1;
+        const taken = more >= 0 ? more : natural;
+        const branch = branches[taken];
+        if (branch === undefined)
+            return;
+        const start = this.output.length;
+        const restore = more >= 0 ? this.assumed(branch.action.pipeline, inner) : [];
+        try {
+            this.runBranch(file, branch, tests[taken], inner);
+        }
+        finally {
+            for (const undo of restore)
+                undo();
+        }
+        const isUnsure = tests.some((test) => isTrue(test) === undefined);
+        if (isUnsure && !this.output.slice(start).some(({ text }) => text.includes('\n')))
+            this.print([{ text: unknownText, ...this.siteOf(branch.action) }]);
+    }
+    assumed(pipeline, scope) {
+        return pipeline.flat().flatMap((one) => {
+            if (one.kind === 'nested')
+                return this.assumed(one.pipeline, scope);
+            const key = one.kind === 'chain' ? one.fields.at(-1) : undefined;
+            if (one.kind !== 'chain' || key === undefined)
+                return [];
+            const map = this.operand({ ...one, fields: one.fields.slice(0, -1) }, scope);
+            const value = map instanceof Map ? map.get(key) : undefined;
+            if (!(map instanceof Map) || isTrue(value ?? null) !== false)
+                return [];
+            map.set(key, value === false ? true : unknownValue);
+            return [() => (value === undefined ? map.delete(key) : map.set(key, value))];
+        });
+    }
+    tested(action, scope) {
+        const value = this.evaluate(action.pipeline, scope);
+        const isRange = action.keyword === 'range';
+        if (!isRange)
+            for (const name of action.sets)
+                scope.set(name, value, action.declares);
+        return value;
+    }
+    runBranch(file, { action, body }, test, scope) {
+        const keyword = action.keyword === 'else' ? action.next : action.keyword;
+        const value = test === undefined || isTrue(test) === false ? unknownValue : test;
+        const items = keyword === 'range' ? render_itemsOf(value) : [[null, keyword === 'with' ? value : scope.dot]];
+        for (const [key, item] of items) {
+            const inner = new Scope(item, scope);
+            const [first, second] = keyword === 'range' ? action.sets : [];
+            if (second !== undefined && first !== undefined)
+                inner.set(first, key, true);
+            const name = second ?? first;
+            if (name !== undefined)
+                inner.set(name, item, true);
+            this.run(file, body, inner);
+        }
+    }
+    evaluate(pipeline, scope) {
+        let value;
+        for (const [first, ...rest] of pipeline) {
+            this.step();
+            if (first === undefined)
+                continue;
+            const args = rest.map((one) => this.operand(one, scope));
+            if (value !== undefined)
+                args.push(value);
+            if (first.kind === 'word' && !constants.has(first.name) && !isNumber(first.name))
+                value = this.call(first.name, args);
+            else {
+                const own = this.operand(first, scope);
+                value = args.length > 0 ? unknownValue : own;
+            }
+        }
+        return value ?? null;
+    }
+    operand(operand, scope) {
+        if (operand.kind === 'text')
+            return operand.value;
+        if (operand.kind === 'nested')
+            return fieldsOf(this.evaluate(operand.pipeline, scope), operand.fields);
+        if (operand.kind === 'chain')
+            return fieldsOf(operand.root === '' ? scope.dot : scope.get(operand.root), operand.fields);
+        const constant = constants.get(operand.name);
+        if (constant !== undefined)
+            return constant;
+        return isNumber(operand.name) ? Number(operand.name) : this.call(operand.name, []);
+    }
+    call(name, args) {
+        if (name === 'include')
+            return this.included(args);
+        this.charge(args);
+        if (name !== 'tpl') {
+            const result = called(name, args);
+            this.charge([result]);
+            return result;
+        }
+        const [source = null, dot = null] = args;
+        const text = printed(source);
+        if (source === unknownValue || !text.includes('{{'))
+            return source;
+        const file = { path: '', text };
+        return new Text(this.printedBy({ file, body: templateOf(file).body }, dot));
+    }
+    included([name = null, dot = null]) {
+        const template = this.templates.get(printed(name));
+        return template === undefined ? unknownValue : joinTexts([new Text(this.printedBy(template, dot))]);
+    }
+}
+const constants = new Map([
+    ['true', true],
+    ['false', false],
+    ['nil', null],
+]);
+function isNumber(word) {
+    return /^[-+]?\d[\d.]*$/.test(word);
+}
+function fieldsOf(value, fields) {
+    return fields.length === 0 ? value : indexed(value, fields);
+}
+function render_itemsOf(value) {
+    if (value instanceof Map)
+        return [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (isList(value))
+        return value.map((one, index) => [index, one]);
+    return [[unknownValue, unknownValue]];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/rendering.js
+
+
+
+
+
+
+const kubernetesVersion = new Map([
+    ['Version', 'v1.33.0'],
+    ['GitVersion', 'v1.33.0'],
+    ['Major', '1'],
+    ['Minor', '33'],
+]);
+function rendering_rootOf(folder, files, { given, isChanged }) {
+    const chart = [...valuesIn(files.get(`${folder}Chart.yaml`))].map(([key, value]) => [`${key.slice(0, 1).toUpperCase()}${key.slice(1)}`, value]);
+    const values = new Map([['global', new Map()]]);
+    const add = (more) => {
+        const copy = isChanged ? deepCopy(more ?? null) : more;
+        if (copy instanceof Map)
+            mergeInto(values, copy, true, 0);
+    };
+    add(valuesIn(files.get(`${folder}values.yaml`)));
+    const parent = (0,helm_chart/* parentOfChart */.wR)(folder);
+    const above = parent && files.get(`${parent.folder}values.yaml`);
+    if (parent === undefined)
+        add(valuesIn(given));
+    else
+        for (const more of [above, given].map(valuesIn)) {
+            add(more.get(parent.key));
+            add(new Map([['global', more.get('global') ?? new Map()]]));
+        }
+    return new Map([
+        ['Values', values],
+        ['Chart', new Map(chart)],
+        [
+            'Release',
+            new Map([
+                ['Name', unknownValue],
+                ['Namespace', unknownValue],
+                ['Service', 'Helm'],
+                ['Revision', 1],
+                ['IsInstall', true],
+                ['IsUpgrade', false],
+            ]),
+        ],
+        [
+            'Capabilities',
+            new Map([
+                ['KubeVersion', kubernetesVersion],
+                ['APIVersions', unknownValue],
+            ]),
+        ],
+        [
+            'Template',
+            new Map([
+                ['BasePath', `${folder}templates`],
+                ['Name', unknownValue],
+            ]),
+        ],
+        ['Files', unknownValue],
+        ['Subcharts', unknownValue],
+    ]);
+}
+const bitnamiCommon = {
+    path: '',
+    text: `{{ define "common.images.image" -}}
+{{- $registry := default .imageRoot.registry ((.global).imageRegistry) -}}
+{{- $tag := .imageRoot.tag | default ((.chart).AppVersion) | toString -}}
+{{- if $registry }}{{ $registry }}/{{ end }}{{ .imageRoot.repository -}}
+{{- if .imageRoot.digest }}@{{ .imageRoot.digest }}{{ else }}:{{ $tag }}{{ end -}}
+{{- end }}
+{{ define "common.tplvalues.render" }}{{ tpl (ternary .value (toYaml .value) (typeIs "string" .value)) .context }}{{ end }}`,
+};
+function chartRenderer(companions, given) {
+    const files = new Map(companions.map((one) => [one.path, one]));
+    const helpers = companions.filter(({ path }) => path.endsWith('.tpl'));
+    const { templates, isChanging } = helpersOf([bitnamiCommon, ...helpers]);
+    const budget = { steps: rendering_maxSteps };
+    return (file) => {
+        const folder = (0,helm_chart/* chartOfTemplate */.a)(file.path, (path) => files.has(path));
+        if (folder === undefined)
+            return undefined;
+        const isChanged = isChanging || changing.test(file.text);
+        return new Renderer(templates, () => rendering_rootOf(folder, files, { given, isChanged }), budget);
+    };
+}
+const readHelpers = new WeakMap();
+function helpersOf(files) {
+    const last = files.at(-1) ?? bitnamiCommon;
+    const known = readHelpers.get(last);
+    if (known?.files.length === files.length && known.files.every((one, index) => one === files[index]))
+        return known;
+    const isChanging = files.some(({ text }) => changing.test(text));
+    const helpers = { files, isChanging, templates: definedTemplates(files) };
+    readHelpers.set(last, helpers);
+    return helpers;
+}
+const changing = /\b(?:un)?set +[$.(]|[mM]erge/;
+const rendering_maxSteps = 400_000;
+function printedNames(file, companions, starts) {
+    const found = new Map();
+    const rendererOf = chartRenderer([...companions, file], file);
+    const add = (template, first, most) => {
+        const renderer = /\.ya?ml$/.test(template.path) ? rendererOf(template) : undefined;
+        if (renderer?.wantsAny(template) !== true)
+            return;
+        for (const [index, pass] of renderer.passes(template, most).passes.entries())
+            for (const [start, name] of index < first ? [] : namesIn(pass, file, starts))
+                (0,collections/* addToGroup */.Mr)(found, start, { ...name, isNatural: index === 0 });
+    };
+    for (const template of companions)
+        add(template, 0, 1);
+    if (found.size < starts.size)
+        for (const template of companions)
+            add(template, 1);
+    return found;
+}
+const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
+const maxName = 300;
+function namesIn({ text, pieces }, file, starts) {
+    const names = [];
+    let done = 0;
+    for (const { text: own, from } of pieces) {
+        const [start, end] = [done, done + own.length];
+        done = end;
+        if (from?.file !== file || !starts.has(from.start) || own.trim() === '')
+            continue;
+        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - maxName), start))?.[0] ?? '';
+        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + maxName))?.[0] ?? '';
+        const line = text.slice(Math.max(0, start - lead.length - maxName), start - lead.length);
+        if (underImage.test(line))
+            names.push([from.start, { name: lead + own.trim() + tail, before: lead }]);
+    }
+    return names;
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
 
 
@@ -11223,18 +16282,18 @@ function allowedBySchema(chart, path, place, tagKey) {
     const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
     return forbidding === undefined ? place : { ...place, why: reasons/* notPinnable */.bP.schema(key, forbidding.path) };
 }
-const maxSteps = 1000;
+const place_maxSteps = 1000;
 const schemas = new WeakMap();
 function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : parsed(file.text);
+    const root = schemas.has(file) ? schemas.get(file) : place_parsed(file.text);
     schemas.set(file, root);
     let steps = 0;
     const all = (schema) => {
         steps += 1;
-        if (steps > maxSteps || !isObject(schema))
+        if (steps > place_maxSteps || !isObject(schema))
             return [];
         const { $ref } = schema;
-        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
+        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? place_at(root, $ref.slice(2).split('/')) : undefined;
         const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
             const list = schema[key];
             return Array.isArray(list) ? list.flatMap(all) : [];
@@ -11242,9 +16301,9 @@ function schemaAllows(file, path, form) {
         return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
     };
     const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : child(one.properties, key))), all(root));
-    return steps <= maxSteps && applying.every((one) => allows(one, form));
+    return steps <= place_maxSteps && applying.every((one) => allows(one, form));
 }
-function parsed(text) {
+function place_parsed(text) {
     try {
         return JSON.parse(text);
     }
@@ -11262,7 +16321,7 @@ function allows(schema, form) {
     const names = typeof pattern === 'string' && pattern.includes('sha256:');
     return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
 }
-function at(node, path) {
+function place_at(node, path) {
     return path.reduce((one, key) => child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
 }
 function child(node, key) {
@@ -11328,7 +16387,7 @@ function keyOfDigest(map) {
     return { value: 'digest', span: { start, end }, exact: false };
 }
 function readPart(file, { span }) {
-    return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.repositoryElsewhere);
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.repositoryElsewhere);
 }
 function valuesOf(chart) {
     const find = (document) => valuesImages(document, chart);
@@ -11393,7 +16452,7 @@ function readWholeName(file, text) {
         return undefined;
     const found = (0,yaml_scan/* literalText */.bK)(file, text);
     const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isIncomplete ? (0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.tagFromChart) : found;
+    return isIncomplete ? (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.tagFromChart) : found;
 }
 function splitImage(values, map, tagFromChart = false) {
     const { document } = values;
@@ -11421,7 +16480,255 @@ function splitImage(values, map, tagFromChart = false) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/template-lines.js
+
+
+
+
+
+
+
+function withRendering(file, companions, scan, read) {
+    const renderer = chartRenderer(companions)(file);
+    if (renderer === undefined)
+        return scan;
+    const isClear = scan?.problems.length === 0 && scan.occurrences.every((one) => one.kind !== 'opaque');
+    if ((isClear || scan === undefined) && !renderer.wantsAny(file, true))
+        return scan;
+    try {
+        const { passes, isWhole } = renderer.passes(file);
+        return new LineReading(file, read).joined(scan, passes, isWhole);
+    }
+    catch (error) {
+        if (!(error instanceof TooMuchRendering))
+            throw error;
+        return scan;
+    }
+}
+const placesOfImages = new WeakMap();
+function imagePlaces(file) {
+    const known = placesOfImages.get(file);
+    if (known !== undefined)
+        return known;
+    const found = valuesOf(() => undefined).scan(file)?.occurrences ?? [];
+    const places = new Set(found.map(({ at }) => at.span.start));
+    placesOfImages.set(file, places);
+    return places;
+}
+class LineReading {
+    file;
+    read;
+    lines = new Map();
+    constructor(file, read) {
+        this.file = file;
+        this.read = read;
+    }
+    joined(scan, passes, isWhole) {
+        let isRead = isWhole;
+        for (const pass of passes) {
+            const rendered = { path: 'rendered.yaml', text: withoutLooseUnknowns(pass.text) };
+            const found = this.read(rendered);
+            if (found !== undefined && found.problems.length > 0)
+                isRead = false;
+            const known = pass === passes[0] ? undefined : new Set(this.lines.keys());
+            for (const one of found?.occurrences ?? [])
+                this.add(rendered, one, pass, known);
+        }
+        const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
+        const problems = isRead ? [] : (scan?.problems ?? []);
+        const left = this.mentions();
+        if (scan === undefined && occurrences.length + left.length === 0)
+            return undefined;
+        return { ...scan, occurrences, problems, mentions: [...(scan?.mentions ?? []), ...left] };
+    }
+    mentions() {
+        return [...this.lines.values()].flatMap(({ file, site, found, leftTo }) => leftTo === undefined || found === undefined || found.length > 0
+            ? []
+            : [{ path: leftTo, as: 'helm-values', at: { file: file.path, span: site } }]);
+    }
+    joinedOccurrences(before) {
+        const lines = [...this.lines.values()];
+        const own = lines.filter(({ file }) => file === this.file);
+        const isKnown = ({ at }) => own.some(({ site, found }) => found !== undefined && isOverlap(at.span, site));
+        const kept = before.filter((one) => one.kind !== 'opaque' || !isKnown(one));
+        const isKept = (file, site) => kept.some(({ at }) => at.file === file && isOverlap(at.span, site));
+        const added = lines.flatMap(({ found }) => found ?? []).filter(({ at }) => !isKept(at.file, at.span));
+        const unread = own.filter(({ site, found }) => found === undefined && !isKept(this.file.path, site));
+        return [...kept, ...added, ...unread.map(({ site }) => this.opaque(site))];
+    }
+    opaque(site) {
+        const raw = this.file.text.slice(site.start, site.end);
+        return (0,scan_occurrence/* opaqueAt */.NV)(this.file, site, 'template', reasons/* unresolved */.II.template(raw));
+    }
+    add(rendered, one, pass, known) {
+        const pieces = piecesAt(pass.pieces, one.at.span);
+        const literal = literalOccurrence(rendered, one, pieces);
+        const file = literal?.file ?? this.file;
+        const site = literal?.occurrence.at.span ?? siteOf(pieces, file, one.at.span);
+        if (site === undefined)
+            return;
+        const key = `${file.path}:${site.start}:${site.end}`;
+        if (known?.has(key))
+            return;
+        const before = this.lines.get(key);
+        const isOpen = before !== undefined && before.found === undefined;
+        const found = isOpen
+            ? undefined
+            : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
+        const leftTo = pieces.flatMap(({ piece: { from } }) => from && isImageValue(from) ? from.file.path : [])[0];
+        const line = { file, site, found: found && [...(before?.found ?? []), ...found] };
+        this.lines.set(key, { ...line, ...(0,collections/* compact */.oE)({ leftTo }) });
+    }
+    meaning({ text }, one, pieces, { site, isFirst }) {
+        const name = text.slice(one.at.span.start, one.at.span.end);
+        const value = pieces.findIndex(({ piece: { from } }) => from !== undefined && isImageValue(from));
+        const isUnknown = ({ piece }) => piece.text.includes(unknownText);
+        const certain = isFirst || value < 0 ? pieces : pieces.slice(0, value);
+        if (certain.some(isUnknown))
+            return undefined;
+        if (value >= 0)
+            return [];
+        return one.kind === 'image' ? [(0,scan_occurrence/* resolvedAt */.MJ)(this.file, site, name, reasons/* notPinnable */.bP.rendered)] : undefined;
+    }
+}
+function isOverlap(a, b) {
+    return a.start < b.end && b.start < a.end;
+}
+function piecesAt(pieces, { start, end }) {
+    let done = 0;
+    const found = [];
+    for (const piece of pieces) {
+        const place = { piece, start: done, end: done + piece.text.length };
+        const isEmpty = place.start === place.end && place.start >= start && place.start <= end;
+        if (isEmpty || (place.start < end && place.end > start))
+            found.push(place);
+        done = place.end;
+        if (done > end)
+            break;
+    }
+    return found;
+}
+function literalOccurrence({ text }, one, [only, ...others]) {
+    const from = only?.piece.from;
+    if (only === undefined || from === undefined || others.length > 0 || only.piece.isVerbatim !== true)
+        return undefined;
+    const { file } = from;
+    const { start, end } = one.at.span;
+    const by = from.start - only.start;
+    const isSame = file.text.slice(start + by, end + by) === text.slice(start, end);
+    if (!isSame || !/(?:^|\/)templates\//.test(file.path))
+        return undefined;
+    const occurrence = (0,scan_occurrence/* offsetBy */.db)({ ...one, at: { ...one.at, file: file.path } }, by);
+    return { file, occurrence, found: [occurrence] };
+}
+function isImageValue({ file, start }) {
+    return /(?:^|\/)values\.yaml$/.test(file.path) && imagePlaces(file).has(start);
+}
+function siteOf(pieces, file, { start, end }) {
+    const sites = pieces.flatMap(({ piece: { site, from }, start: first, end: last }) => {
+        if (site !== undefined)
+            return [site];
+        if (from?.file !== file)
+            return [];
+        const before = Math.max(start - first, 0);
+        return [{ start: from.start + before, end: from.start + Math.min(end, last) - first }];
+    });
+    return sites.reduce((all, one) => all === undefined ? one : { start: Math.min(all.start, one.start), end: Math.max(all.end, one.end) }, undefined);
+}
+function withoutLooseUnknowns(text) {
+    return text.replace(/^([ \t]*)\uE000([ \t]*)$/gm, '$1#$2');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/json-patch.js
+
+
+
+
+
+
+
+
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
+const lists = new RegExp(`^(?:${containerLists})$`);
+function imagesOfOperations(document) {
+    const isPatch = (0,tree/* children */.Y_)(document, document.root).some((one) => (0,tree/* child */.jf)(document, one, 'op') !== undefined);
+    if (!(0,dist/* isSeq */.oP)(document.root) || !isPatch)
+        return undefined;
+    const found = (0,tree/* children */.Y_)(document, document.root).flatMap((operation) => {
+        const words = (key) => {
+            const node = (0,tree/* child */.jf)(document, operation, key);
+            return node === undefined ? [''] : document.sameKey(node).map((one) => (0,yaml_text/* wordOf */.aG)(one) ?? '');
+        };
+        const value = (0,tree/* child */.jf)(document, operation, 'value');
+        const [ops, paths] = [words('op'), words('path')];
+        if (ops.some((op) => op === 'copy' || op === 'move'))
+            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+        if (ops.every((op) => op === 'test') || value === undefined)
+            return [];
+        return paths.flatMap((path) => imagesOfValue(document, path, value));
+    });
+    const elsewhere = anAlias.test(document.text) ? (0,tree/* mapsOf */.jQ)(document) : [];
+    return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+}
+function copiedImage(document, operation, path, sources) {
+    const places = [imageAtEnd, oneContainer, listOfContainers];
+    const place = places.find((one) => one.test(path));
+    if (place === undefined || sources.every((from) => place.test(from)))
+        return [];
+    const text = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, operation, 'path'));
+    const read = (file, { span }) => (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.replacement);
+    return [text === undefined ? undefined : { text, read }];
+}
+function imagesOfValue(document, path, value) {
+    if (imageOfContainer.test(path))
+        return [value];
+    const text = (0,yaml_text/* textOf */.b6)(document, value);
+    if ((0,dist/* isScalar */.jn)(value))
+        return text !== undefined && namesImage(path, text.value) ? [json_patch_listed(text)] : [];
+    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? (0,tree/* children */.Y_)(document, value) : [];
+    const own = oneContainer.test(path) ? [(0,tree/* child */.jf)(document, value, 'image')] : [];
+    return [
+        ...containers.map((one) => (0,tree/* child */.jf)(document, one, 'image')),
+        ...own,
+        ...(0,tree/* mapsOf */.jQ)(document, value).flatMap((map) => imagesOfMap(document, map)),
+    ];
+}
+function namesImage(path, text) {
+    if (!/\/image$/.test(path))
+        return /image$/i.test(path) && (0,looks_like_image/* looksLikeImage */.N)(text);
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function imagesOfPart(document) {
+    if ((0,tree/* child */.jf)(document, document.root, 'apiVersion') !== undefined)
+        return [];
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => imagesOfMap(document, map));
+}
+function imagesOfMap(document, map) {
+    return (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
+        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
+            return (0,tree/* children */.Y_)(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [(0,tree/* child */.jf)(document, one, 'image')] : []));
+        const text = (0,yaml_text/* textOf */.b6)(document, value);
+        return text !== undefined && namesImage(`/${key}`, text.value) ? [json_patch_listed(text)] : [];
+    });
+}
+function json_patch_listed(text) {
+    const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.patchedKind);
+    return { text, read };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
+
+
+
+
+
 
 
 const helmValues = {
@@ -11436,11 +16743,59 @@ const helmValues = {
             read ??= { chart: (0,helm_chart/* chartOfValues */.a6)(file.path, companions, folders) };
             return read.chart;
         }).scan(file);
+        const named = scan && { ...scan, occurrences: asPrinted(file, scan.occurrences, companions) };
         const below = read?.chart?.folders ?? [];
         const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
-        return scan && { ...scan, charts };
+        return named && { ...named, charts };
     },
 };
+function asPrinted(file, found, companions) {
+    const starts = new Set(found.filter(isIncomplete).map(({ at }) => at.span.start));
+    if (companions.length === 0 || starts.size === 0)
+        return found;
+    try {
+        const names = printedNames(file, companions, starts);
+        return found.flatMap((one) => isIncomplete(one) ? printedAt(file, one, names.get(one.at.span.start) ?? []) : [one]);
+    }
+    catch (error) {
+        if (!(error instanceof TooMuchRendering))
+            throw error;
+        return found.map((one) => (isIncomplete(one) ? opaque(file, one) : one));
+    }
+}
+function isIncomplete(one) {
+    if (one.kind === 'opaque')
+        return one.detail === reasons/* unresolved */.II.tagFromChart;
+    const hasRegistry = one.parts?.some(({ part }) => part === 'registry') || /^[^/]*[.:][^/]*\//.test(one.raw);
+    return one.kind === 'image' && !hasRegistry;
+}
+function opaque(file, { at, parts }) {
+    return {
+        ...(0,scan_occurrence/* opaqueAt */.NV)(file, at.span, 'variable', reasons/* unresolved */.II.registryFromChart),
+        ...(parts === undefined ? {} : { parts }),
+    };
+}
+function printedAt(file, one, names) {
+    const natural = names.filter(({ isNatural }) => isNatural);
+    const used = natural.length > 0 ? natural : names;
+    if (used.some(({ before }) => before.includes(unknownText)))
+        return [opaque(file, one)];
+    const images = [...new Set(used.map(({ name }) => name))].flatMap((name) => {
+        const image = name.includes(unknownText)
+            ? undefined
+            : (0,scan_occurrence/* resolvedAt */.MJ)(file, one.at.span, name, reasons/* notPinnable */.bP.rendered);
+        return image?.kind === 'image' && (image.image.tag ?? image.image.digest) !== undefined ? [image] : [];
+    });
+    if (one.kind !== 'image')
+        return images.length === 0 ? [one] : images;
+    const others = images.filter(({ image }) => image.registry !== one.image.registry || image.repository !== one.image.repository);
+    const [only] = others;
+    if (only === undefined)
+        return [one];
+    if (images.length > 1 || only.image.tag !== one.image.tag)
+        return [...(others.length < images.length ? [one] : []), ...others];
+    return [{ ...one, image: only.image }];
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/image.js
 
@@ -11531,7 +16886,7 @@ function partsOfParameters(document, list, file) {
         const value = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, one, 'value'), 'go');
         if (prefix === undefined || value === undefined || names.has(`${prefix}repository`))
             return [];
-        return [{ found: [(0,occurrence/* opaqueAt */.NV)(file, value.span, 'variable', reasons/* unresolved */.II.repositoryElsewhere)] }];
+        return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, value.span, 'variable', reasons/* unresolved */.II.repositoryElsewhere)] }];
     });
 }
 function chart_values_isVersioned(text) {
@@ -11587,6 +16942,27 @@ function artifactOf(document, resource) {
         tagElsewhere: isRange ? reasons/* unresolved */.II.versionRange(range.value) : reasons/* unresolved */.II.noTagOrDigest,
     });
 }
+function chartInRegistry(document, source, [address, name, version], program) {
+    const at = (key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, source, key));
+    const [url, chart, tag] = [
+        at(address),
+        at(name),
+        (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, source, version), 'go'),
+    ];
+    const isBare = chart !== undefined && url !== undefined && /^[\w.-]+(?::\d+)?(?:\/[\w./-]+)?$/.test(url.value);
+    const repository = url === undefined ? undefined : isBare ? url : (0,yaml_scan/* withoutPrefix */.Z7)('oci://', url);
+    if (repository === undefined)
+        return [];
+    const range = /[*^~<>|x ]/.exec(tag?.value ?? '') === null ? undefined : tag?.value;
+    const split = {
+        registry: chart === undefined ? undefined : repository,
+        repository: chart ?? repository,
+        tag: range === undefined ? tag : undefined,
+        noPlace: reasons/* notPinnable */.bP.notDocumented(program),
+        tagElsewhere: range === undefined ? reasons/* unresolved */.II.noTagOrDigest : reasons/* unresolved */.II.versionRange(range),
+    };
+    return [{ split }];
+}
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
@@ -11614,15 +16990,17 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
         chart ??= { read: charts.at(folder) };
         return chart.read;
     };
+    const inRegistry = ['repoURL', 'chart', 'targetRevision'];
     return [
-        ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+        ...at(places.patches).flatMap((node) => scanned((0,nested_file/* scanNestedFile */.F)(file, node, patches))),
         ...at(places.parameters).flatMap((list) => [
             ...partsOfParameters(document, list, file),
             ...imagesOfParameters(document, list, chartOf),
         ]),
         ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map, chartOf) : [])),
         ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-        ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
+        ...at(places.text).flatMap((node) => scanned((0,nested_file/* scanNestedFile */.F)(file, node, readerOf(chartOf())))),
         ...short.flatMap((whole) => {
             const image = (0,yaml_scan/* withoutPrefix */.Z7)(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
             return image === undefined ? [] : [{ text: image }];
@@ -11808,6 +17186,7 @@ const imagesInKinds = {
         'spec.provider.kubernetes.envoyDeployment.container.image',
         'spec.provider.kubernetes.envoyDaemonSet.container.image',
     ],
+    'mirror.openshift.io/ImageSetConfiguration': ['mirror.operators.*.catalog'],
     'apps.kruise.io/ImagePullJob': ['spec.image'],
     'apps.kruise.io/ImageListPullJob': ['spec.images.*'],
     'actions.summerwind.dev/Runner': ['spec.image', 'spec.dockerdContainerImage'],
@@ -11830,6 +17209,7 @@ const imagesInKinds = {
 
 
 
+
 function imagesOfCustomResources(document, resource) {
     return nodesOfKind(document, resource, imagesInKinds);
 }
@@ -11838,21 +17218,29 @@ function nodesOfKind(document, resource, places) {
     const paths = places[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => (0,tree/* nodesAt */.Pw)(document, resource, path));
 }
-const tagsOfOperators = {
+const kubeadmParts = [
+    'imageRepository',
+    'dns.imageRepository',
+    'dns.imageTag',
+    'etcd.local.imageRepository',
+    'etcd.local.imageTag',
+];
+const partsForOperators = {
     'install.istio.io/IstioOperator': ['spec.tag', 'spec.values.global.tag'],
     'sailoperator.io/Istio': ['spec.values.global.tag'],
     'kubevirt.io/KubeVirt': ['spec.imageTag'],
-    'controlplane.cluster.x-k8s.io/KubeadmControlPlane': [
-        'spec.kubeadmConfigSpec.clusterConfiguration.dns.imageTag',
-        'spec.kubeadmConfigSpec.clusterConfiguration.etcd.local.imageTag',
-    ],
+    'fluxcd.controlplane.io/FluxInstance': ['spec.distribution.registry'],
+    'kubeadm.k8s.io/ClusterConfiguration': kubeadmParts,
+    'controlplane.cluster.x-k8s.io/KubeadmControlPlane': kubeadmParts.map((path) => `spec.kubeadmConfigSpec.clusterConfiguration.${path}`),
+    'mutations.gatekeeper.sh/AssignImage': ['Domain', 'Path', 'Tag'].map((part) => `spec.parameters.assign${part}`),
+    'k0s.k0sproject.io/ClusterConfig': ['spec.images.repository'],
 };
-function tagsWithoutNames(document, resource, file) {
-    return nodesOfKind(document, resource, tagsOfOperators).flatMap((node) => {
-        const tag = (0,yaml_text/* sourceOf */.vz)(document, node);
-        if (tag === undefined || tag.value === '')
+function partsOfNames(document, resource, file) {
+    return nodesOfKind(document, resource, partsForOperators).flatMap((node) => {
+        const part = (0,yaml_text/* sourceOf */.vz)(document, node);
+        if (part === undefined || part.value === '')
             return [];
-        return [(0,occurrence/* opaqueAt */.NV)(file, tag.span, 'variable', reasons/* unresolved */.II.tagOfOperator)];
+        return [(0,scan_occurrence/* opaqueAt */.NV)(file, part.span, 'variable', reasons/* unresolved */.II.partForOperator)];
     });
 }
 function fromImage(document, map) {
@@ -11870,7 +17258,12 @@ const otherGroups = [
     'numaplane.numaproj.io',
     'openfaas.com',
 ];
-const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
+const groupsWithValues = [
+    'source.toolkit.fluxcd.io',
+    'helm.toolkit.fluxcd.io',
+    'kustomize.toolkit.fluxcd.io',
+    'helm.cattle.io',
+];
 const knownGroups = new Set([
     ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
     ...otherGroups,
@@ -11914,34 +17307,62 @@ function customKind(document, resource) {
         return undefined;
     return { group, name: `${group}/${text('kind')}` };
 }
+const imageKey = /image(?:name|ref|reference|ur[il])?$/i;
+const imagesKey = /images$/i;
+const custom_resources_scheme = /^(?:oci|docker|registry):\/\//;
 function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit) {
     const why = reasons/* notPinnable */.bP.unknownKind(name);
+    const isImage = wholeNamesOnly.has(group) ? looks_like_image/* looksLikeImage */.N : isName;
     const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => withoutNewDigest((0,yaml_scan/* literalText */.bK)(file, text), why);
+    const readListed = (file, text) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), why);
+    const listed = (node, key = '') => {
+        const text = (0,yaml_text/* textOf */.b6)(document, node);
+        if (text === undefined || !(/^base/.test(key) ? looks_like_image/* looksLikeImage */.N : isImage)(text.value))
+            return [];
+        return [isKnown && (0,looks_like_image/* looksLikeImage */.N)(text.value) ? node : { text, read: readListed }];
+    };
+    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
+    const isSplit = own !== undefined && (0,looks_like_image/* looksLikeImage */.N)(`${own.repository.value}:${own.tag?.value ?? ''}`);
     const found = (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
         const text = (0,yaml_text/* textOf */.b6)(document, value);
-        const disk = key === 'url' && text !== undefined ? (0,yaml_scan/* withoutPrefix */.Z7)('docker://', text) : undefined;
-        if (disk !== undefined)
-            return [{ text: disk, read: readListed }];
-        if (!/image$/i.test(key))
+        const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
+        if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
+            const image = (0,yaml_scan/* withoutPrefix */.Z7)(address, text);
+            return [image === undefined ? undefined : { text: image, read: readListed }];
+        }
+        if (imagesKey.test(key))
+            return (0,tree/* children */.Y_)(document, value).flatMap((one) => listed((0,dist/* isMap */.jh)(one) ? (0,tree/* child */.jf)(document, one, 'name') : one));
+        if (!imageKey.test(key))
             return [];
         if (text !== undefined)
-            return (0,looks_like_image/* looksLikeImage */.N)(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
-        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why) : undefined;
-        return split === undefined ? [] : [{ split }];
+            return isSplit && text.span.start === own.repository.span.start ? [] : listed(value, key);
+        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why, 'name') : undefined;
+        if (split !== undefined)
+            return [{ split }];
+        return (0,dist/* isMap */.jh)(value)
+            ? ['reference', 'url', 'name'].flatMap((one) => listed((0,tree/* child */.jf)(document, value, one)))
+            : [];
     });
-    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
-    return own !== undefined && (0,looks_like_image/* looksLikeImage */.N)(`${own.repository.value}:${own.tag?.value ?? ''}`)
-        ? [...found, { split: own }]
-        : found;
+    return isSplit ? [...found, { split: own }] : found;
 }
-function custom_resources_splitImage(document, map, noPlace) {
-    const at = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key), 'go');
-    const [registry, tag] = [at('registry'), at('tag')];
-    const repository = at('repository') ?? at('image');
-    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
-        return undefined;
-    if (repository.value.includes('://'))
+function isName(text) {
+    if (/:\/\/|^\d|\.(?:gif|ico|jpe?g|png|svg|webp|iso|img|qcow2?|raw)$/i.test(text))
+        return false;
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    if (parsed.kind !== 'image')
+        return false;
+    const { tag, digest } = parsed.image;
+    return (tag ?? digest) !== undefined || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(text);
+}
+function custom_resources_splitImage(document, map, noPlace, nameKey = 'repository') {
+    const at = (key) => {
+        const text = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key), 'go');
+        return text === undefined || text.value === '' ? undefined : text;
+    };
+    const version = at('image') === undefined && at('baseImage') === undefined ? undefined : at('version');
+    const [registry, tag] = [at('registry'), at('tag') ?? version];
+    const repository = at('repository') ?? at('image') ?? at('baseImage') ?? at(nameKey);
+    if (repository === undefined || tag === undefined || /:\/\/|:[^/]*$|@/.test(repository.value))
         return undefined;
     return { registry, repository, tag, noPlace, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest };
 }
@@ -11960,7 +17381,7 @@ function configuredImages(document, resource, fields, found) {
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
     const why = reasons/* notPinnable */.bP.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => withoutNewDigest((0,yaml_scan/* literalText */.bK)(file, name), why);
+    const read = (file, name) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, name), why);
     return fields
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
@@ -11992,6 +17413,13 @@ function nodesBelow(document, resource, path) {
 
 
 
+
+
+
+
+
+
+
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
@@ -12002,26 +17430,34 @@ const kubernetes = {
     title: 'Kubernetes manifests',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan(file, companions = [], { imageFields: fields = [] } = {}) {
-        const problems = [];
-        const charts = new LocalCharts(file.path, companions);
-        const renames = [];
-        const reading = { file, problems, charts, renames, fields };
-        const find = (document) => kubernetes_findImages(document, reading);
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
-            needles: ['apiVersion', 'kind'],
-            rootKeys: ['apiVersion', 'kind'],
-            parse: parse/* parseManifests */.Ye,
-            find,
-        });
-        if (scan === undefined)
-            return undefined;
-        const { uses, mentions } = charts;
-        return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+    companions: (path, _siblings, checkout) => (0,helm_chart/* filesOfTemplate */.LG)(path, checkout),
+    scan(file, companions = [], context = {}) {
+        return withRendering(file, companions, scanManifests(file, companions, context), (rendered) => scanManifests(rendered, [], context));
     },
 };
+function scanManifests(file, companions, { imageFields: fields = [] }) {
+    const problems = [];
+    const charts = new LocalCharts(file.path, companions);
+    const renames = [];
+    const reading = { file, problems, charts, renames, fields };
+    const find = (document) => kubernetes_findImages(document, reading);
+    const words = ['apiVersion', 'kind'];
+    const grammar = { needles: words, rootKeys: words, parse: parse/* parseManifests */.Ye, find };
+    const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, commandsOf);
+    if (scan === undefined)
+        return undefined;
+    const { uses, mentions } = charts;
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+}
 function kubernetes_findImages(document, reading) {
     return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
+}
+function commandsOf(document) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => {
+        const inContainers = containersOf(document, map).flatMap((one) => ['command', 'args'].flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, one, key))));
+        const onMachines = ['preKubeadmCommands', 'postKubeadmCommands'].flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key)));
+        return [...inContainers, ...onMachines].flatMap((node) => /\s/.test((0,yaml_text/* wordOf */.aG)(node) ?? '') ? [[node]] : []);
+    });
 }
 function imagesOfManifest(document, reading) {
     const { file, problems } = reading;
@@ -12045,7 +17481,7 @@ function imagesOfManifest(document, reading) {
             ...(resources.has(map)
                 ? [
                     ...imagesOfCustomResources(document, map),
-                    { found: tagsWithoutNames(document, map, file) },
+                    { found: partsOfNames(document, map, file) },
                     ...chart_values_valuesImages(document, map, reading, resourcePatches),
                 ]
                 : []),
@@ -12089,9 +17525,13 @@ function mapsWithoutImages(document) {
             hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
         if (isPattern)
             items ??= new Set([document.root, ...kubernetes_itemsOf(document)]);
-        const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
-        for (const key of keys) {
-            const holder = (0,tree/* child */.jf)(document, map, key);
+        const isSchema = isPattern && items?.has(map) === true;
+        const holders = isText
+            ? textKeys.map((key) => (0,tree/* child */.jf)(document, map, key))
+            : isSchema
+                ? patternsOf(document, map)
+                : [];
+        for (const holder of holders) {
             if (holder === undefined || held.has(holder))
                 continue;
             held.add(holder);
@@ -12100,6 +17540,14 @@ function mapsWithoutImages(document) {
         }
     }
     return ignored;
+}
+function patternsOf(document, resource) {
+    const spec = (0,tree/* child */.jf)(document, resource, 'spec');
+    const rules = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, spec, 'rules'));
+    if (rules.length === 0)
+        return [spec];
+    const acts = ['mutate', 'generate'];
+    return rules.flatMap((rule) => (0,tree/* entries */.jO)(document, rule).flatMap(([key, value]) => (acts.includes(key) ? [] : [value])));
 }
 function hasOnly(document, map, key, isIt) {
     const value = (0,tree/* child */.jf)(document, map, key);
@@ -12112,16 +17560,44 @@ function imagesOfEnvAndArgs(document, container) {
     return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
 }
 function annotatedImages(document, map) {
-    return (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && (0,looks_like_image/* looksLikeImage */.N)((0,yaml_text/* wordOf */.aG)(value) ?? '') ? [value] : []);
+    return (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, map, 'annotations')).flatMap(([key, value]) => {
+        const text = (0,yaml_text/* wordOf */.aG)(value) ?? '';
+        const versionKey = /^config\.linkerd\.io\/.*-image$/.test(key) ? versionKeyOf(key) : undefined;
+        const version = versionKey && (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, map, 'annotations'), versionKey);
+        const repository = (0,yaml_text/* sourceOf */.vz)(document, value);
+        if (version !== undefined && repository !== undefined) {
+            const noPlace = reasons/* notPinnable */.bP.notDocumented('Linkerd');
+            const tagElsewhere = reasons/* unresolved */.II.noTagOrDigest;
+            return [{ split: { repository, tag: (0,yaml_text/* sourceOf */.vz)(document, version), noPlace, tagElsewhere } }];
+        }
+        if (/image/i.test(key) && (0,looks_like_image/* looksLikeImage */.N)(text))
+            return [value];
+        return /image$/i.test(key) ? shortName(document, value, true) : [];
+    });
+}
+function versionKeyOf(key) {
+    return key.endsWith('/proxy-image') ? key.replace(/image$/, 'version') : `${key}-version`;
+}
+function shortName(document, node, isPart = false) {
+    const text = (0,yaml_text/* textOf */.b6)(document, node);
+    const parsed = text === undefined || /:\/\/|\s/.test(text.value) ? undefined : (0,images_image/* parseImage */.zZ)(text.value);
+    if (text === undefined || parsed?.kind !== 'image' || parsed.image.tag === undefined)
+        return [];
+    const read = (file, one) => isPart
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, one.span, 'variable', reasons/* unresolved */.II.partForOperator)
+        : (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.unknownReader);
+    return [{ text, read }];
 }
 function imagesInEnvironment(document, container) {
     return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, container, 'env')).flatMap((entry) => {
         const name = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, entry, 'name')) ?? '';
         const value = (0,tree/* child */.jf)(document, entry, 'value');
         const text = (0,yaml_text/* textOf */.b6)(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && (0,looks_like_image/* looksLikeImage */.N)(text.value)
-            ? [value]
-            : [];
+        if (!/(?:^|_)IMAGE(?:_|$)/i.test(name) || text === undefined)
+            return [];
+        if ((0,looks_like_image/* looksLikeImage */.N)(text.value))
+            return [value];
+        return /(?:^|_)IMAGE$/i.test(name) ? shortName(document, value) : [];
     });
 }
 function imagesInArguments(document, container) {
@@ -12154,14 +17630,12 @@ function imagesOfFunctions(document, map, file, problems) {
         const text = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, map, 'annotations'), name);
         if (text === undefined)
             return [];
-        const scan = scanPossibleFile(file, text, functionConfig);
+        const scan = (0,nested_file/* scanNestedFile */.F)(file, text, functionConfig);
         (0,collections/* append */.BC)(problems, scan.problems);
         return [{ found: scan.occurrences }];
     });
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
-var yaml_document = __webpack_require__(24532);
 // EXTERNAL MODULE: ./lib/scan/values/combinations.js
 var values_combinations = __webpack_require__(87042);
 // EXTERNAL MODULE: ./lib/scan/values/parameters.js
@@ -12197,8 +17671,11 @@ function parameterValues({ pattern, declarationOf, count }) {
                 if (inner !== undefined && inner.bindings.length > 0)
                     reached.add(inner);
                 else
-                    for (const one of valuesOf(binding))
-                        values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
+                    for (const one of valuesOf(binding)) {
+                        const { items = one.items } = binding;
+                        const place = `${one.source?.span.start ?? ''} ${one.value}`;
+                        values.set(place, items === undefined || values.has(place) ? one : { ...one, items });
+                    }
             }
         }
         return [...values.values()];
@@ -12355,7 +17832,7 @@ class Reading {
     }
     candidatesOf(document) {
         const own = (this.#uses.get(document) ?? []).flatMap(({ node, frame }) => {
-            const texts = textsOf(frame, node);
+            const texts = parameter_images_textsOf(frame, node);
             if (!texts.some(({ value }) => value.search(this.format.pattern) >= 0))
                 return [node];
             return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
@@ -12373,7 +17850,7 @@ class Reading {
         return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
     }
     #passedImages({ node, frame, noPin }) {
-        const found = textsOf(frame, node).flatMap((text) => {
+        const found = parameter_images_textsOf(frame, node).flatMap((text) => {
             if (text.value === '')
                 return [];
             const hasParameters = text.value.search(this.format.pattern) >= 0;
@@ -12407,7 +17884,7 @@ class Reading {
             : one);
     }
     #notePart({ node, frame }) {
-        for (const { value } of textsOf(frame, node))
+        for (const { value } of parameter_images_textsOf(frame, node))
             for (const { 0: whole, groups } of value.matchAll(this.format.pattern))
                 if (whole.length < value.length)
                     for (const { source } of this.#valuesIn(groups?.name ?? '', frame))
@@ -12423,7 +17900,7 @@ function add(to, document, values) {
         for (const value of values)
             known.push(value);
 }
-function textsOf({ document }, node) {
+function parameter_images_textsOf({ document }, node) {
     const followed = document.follow(node);
     return followed === undefined
         ? []
@@ -12508,7 +17985,7 @@ function manifestImages(frame, file, problems) {
     const node = nodeIn(frame, 'resource', 'manifest');
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
-    const scan = scanPossibleFile(file, node, createdManifest);
+    const scan = (0,nested_file/* scanNestedFile */.F)(file, node, createdManifest);
     (0,collections/* append */.BC)(problems, scan.problems);
     return scan.occurrences;
 }
@@ -12579,7 +18056,10 @@ function ofInputs(frame, name, callers) {
     return {
         holder,
         bindings() {
-            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name));
+            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name).map((binding) => ({
+                ...binding,
+                items: [{ list: holder, item: one }],
+            })));
             const own = [...parametersAt(holder, ['inputs'], name), ...passed];
             return [...own, ...argumentsOfWorkflow(holder, name, callers, own.length === 0)];
         },
@@ -12631,11 +18111,16 @@ function ofItem(frame, key) {
     if (holder === undefined)
         return undefined;
     const { document } = holder;
-    const nodes = (0,tree/* children */.Y_)(document, nodeIn(holder, 'withItems')).flatMap((item) => {
+    const list = nodeIn(holder, 'withItems');
+    const outer = holder.outer ?? holder;
+    const bindings = (0,tree/* children */.Y_)(document, list).flatMap((item) => {
         const node = (0,dist/* isMap */.jh)(item) && key !== '' ? (0,tree/* child */.jf)(document, item, key) : item;
-        return node === undefined ? [] : document.sameKey(node);
+        const items = [{ list: holder, item }];
+        return node === undefined
+            ? []
+            : document.sameKey(node).map((one) => ({ node: one, frame: outer, items }));
     });
-    return { holder, bindings: () => nodes.map((node) => ({ node, frame: holder.outer ?? holder })) };
+    return { holder, bindings: () => bindings };
 }
 function parametersAt(frame, path, name) {
     const { document } = frame;
@@ -12669,197 +18154,10 @@ function callersIn(frames) {
     return { ofTemplate, ofWorkflow: byName };
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
-var syntax_shell = __webpack_require__(69151);
-;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scalar-places.js
-
-
-const scalar_places_escapes = {
-    ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
-    ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
-};
-const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
-const maxCodePoint = 0x10ffff;
-const stepsPerCharacter = 4;
-function placedText(document, source, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || (0,yaml_text/* hasOwnTag */.pF)(node))
-        return undefined;
-    const [start, end] = node.range;
-    document.step(stepsPerCharacter * (end - start));
-    const builder = new Builder(source);
-    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
-        addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');
-    else
-        addFlow(builder, source, innerSpan(node, source, { start, end }), node.type);
-    return builder.placed(end);
-}
-class Builder {
-    source;
-    parts = [];
-    starts = [];
-    ends = [];
-    constructor(source) {
-        this.source = source;
-    }
-    add(chars, from, to = from + 1) {
-        this.parts.push(chars);
-        for (let index = 0; index < chars.length; index += 1) {
-            this.starts.push(from);
-            this.ends.push(to);
-        }
-    }
-    addRange(from, to) {
-        for (let at = from; at < to; at += 1)
-            this.add(this.source[at] ?? '', at);
-    }
-    placed(end) {
-        const { starts, ends } = this;
-        return {
-            text: this.parts.join(''),
-            place(span) {
-                const start = starts[span.start] ?? end;
-                return { start, end: span.end === span.start ? start : (ends[span.end - 1] ?? end) };
-            },
-        };
-    }
-}
-function innerSpan({ type }, source, { start, end }) {
-    const isQuoted = (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && source[end - 1] === source[start];
-    return isQuoted && end - start > 1 ? { start: start + 1, end: end - 1 } : { start, end };
-}
-function addBlock(builder, source, { start, end }, isFolded) {
-    const header = source.indexOf('\n', start);
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = source.indexOf('\n', line);
-        const lineEnd = newline < 0 || newline >= end ? end : newline;
-        const blanks = blanksAt(source, line, lineEnd);
-        const isEmpty = line + blanks >= lineEnd;
-        if (!isEmpty)
-            indent ??= blanks;
-        builder.addRange(line + Math.min(blanks, indent ?? blanks), lineEnd);
-        const next = lineEnd + 1;
-        const isKept = isEmpty || isMoreIndented(source, line, indent) || isMoreIndented(source, next, indent);
-        if (lineEnd < end)
-            builder.add(isFolded && !isKept ? ' ' : '\n', lineEnd);
-        line = next;
-    }
-}
-function isMoreIndented(source, line, indent) {
-    const char = source[line + (indent ?? 0)];
-    return char === ' ' || char === '\t';
-}
-function blanksAt(source, from, end) {
-    let at = from;
-    while (at < end && source[at] === ' ')
-        at += 1;
-    return at - from;
-}
-function addFlow(builder, source, { start, end }, type) {
-    for (let at = start; at < end; at += 1) {
-        const char = source[at] ?? '';
-        if (char === '\n') {
-            let next = at + 1;
-            let isEmptyLine = false;
-            while (next < end && /\s/.test(source[next] ?? '')) {
-                isEmptyLine ||= source[next] === '\n';
-                next += 1;
-            }
-            builder.add(isEmptyLine ? '\n' : ' ', at);
-            at = next - 1;
-        }
-        else if (char === '\\' && type === 'QUOTE_DOUBLE')
-            at = addEscape(builder, source, at) - 1;
-        else {
-            const isDoubled = char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'";
-            builder.add(char, at, at + (isDoubled ? 2 : 1));
-            if (isDoubled)
-                at += 1;
-        }
-    }
-}
-function addEscape(builder, source, at) {
-    const escaped = source[at + 1] ?? '';
-    let end = at + 2;
-    if (escaped === '\n' || escaped === '\r') {
-        while (end < source.length && /[ \t\n]/.test(source[end] ?? ''))
-            end += 1;
-        return end;
-    }
-    byNumber.lastIndex = at + 1;
-    const digits = byNumber.exec(source)?.[0].slice(1);
-    if (digits !== undefined)
-        end += digits.length;
-    const code = Number.parseInt(digits ?? '', 16);
-    const named = scalar_places_escapes[escaped] ?? (/["\\/ \t]/.test(escaped) ? escaped : `\\${escaped}`);
-    const isCharacter = digits !== undefined && code <= maxCodePoint;
-    builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
-    return end;
-}
-
-// EXTERNAL MODULE: ./lib/scan/languages/shell/assignments.js
-var assignments = __webpack_require__(92670);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
-var image_uses = __webpack_require__(85282);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
-var read_image = __webpack_require__(18322);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js + 1 modules
-var shell_uses = __webpack_require__(83865);
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/yaml-scripts.js
-
-
-
-
-
-
-
-
-const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
-function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
-    const builds = [];
-    const find = (document) => {
-        const found = grammar.find(document, file);
-        if (found === undefined)
-            return undefined;
-        const scripts = [
-            ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
-            imagesOf(file, programCommands(file, document, programsOf(document))),
-        ];
-        for (const one of scripts)
-            (0,collections/* append */.BC)(builds, one.builds);
-        return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
-    };
-    const scan = (0,yaml_scan/* scanYaml */.v)(file, { ...grammar, find });
-    return scan && { ...scan, builds };
-}
-function commandsIn(file, document, nodes) {
-    const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
-    if (!texts.some(({ text }) => shell_uses/* evidence */.M.test(text)))
-        return [];
-    return texts.flatMap((placed) => (0,syntax_shell/* commandsOf */.K)(placed.text.replace(parameter, (_, name) => `\${${name} }`)).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) }))));
-}
-function programCommands(file, document, programs) {
-    return programs.map(({ program, args }) => {
-        const words = args.flatMap((node) => {
-            const placed = placedText(document, file.text, node);
-            if (placed === undefined)
-                return [];
-            return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
-        });
-        return [{ text: program, span: { start: 0, end: 0 } }, ...words];
-    });
-}
-function imagesOf(file, commands) {
-    const { images = [], builds = [] } = (0,shell_uses/* usesOfScripts */.K)([commands])[0] ?? {};
-    const valuesOf = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
-    const context = { valuesOf, wholeUses: (0,image_uses/* wholeUsesIn */.Hi)(images) };
-    return {
-        occurrences: images.flatMap((used) => (0,read_image/* readImageWord */.Q)(file, used, context)),
-        builds: (0,image_uses/* builtImages */.TH)(file, builds, (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/azure-pipelines.js
+
+
+
 
 
 
@@ -12874,13 +18172,40 @@ const azurePipelines = {
         '**/*azure-pipelines*.{yml,yaml}',
         '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
     ],
+    recognizes: (text) => marks.every((mark) => mark.test(text)),
     comment: '#',
-    scan: (file) => scanWithScripts(file, {
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, {
         needles: [],
         find: azure_pipelines_findImages,
         read: (source, text, document) => azure_pipelines_readImage(source, text, isTemplate(document)),
-    }, (document) => (0,tree/* mapsOf */.jQ)(document).map((map) => [(0,tree/* child */.jf)(document, map, 'script') ?? (0,tree/* child */.jf)(document, map, 'bash')])),
+    }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => scriptKeys.map((key) => [(0,tree/* child */.jf)(document, map, key)])), () => [], (document) => filesOf(document, (0,checkout_mentions/* folderOf */.yS)(file.path))),
 };
+const marks = [
+    /^["']?(?:stages|jobs|steps|extends)["']?\s{0,9}:/m,
+    /^\s{0,99}(?:-\s{1,9})?(?:vmImage|task\s{0,9}:\s{0,9}\w{1,99}@\d|pool|deployment)\b/m,
+];
+const scriptKeys = ['script', 'bash', 'pwsh', 'powershell', 'inlineScript'];
+function filesOf(document, folder) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => [
+        ...(0,tree/* nodesAt */.Pw)(document, map, 'template').map((node) => {
+            const [name = '', alias = 'self'] = ((0,yaml_text/* wordOf */.aG)(node) ?? '').split('@');
+            const place = { node, as: 'azure-pipelines', folders: [folder, ''], name: name.replace(/^\//, '') };
+            return alias === 'self' ? place : { ...place, notHere: reasons/* unresolved */.II.remoteFile };
+        }),
+        ...['Dockerfile', 'dockerFile'].flatMap((key) => (0,tree/* nodesAt */.Pw)(document, map, key).map((node) => ({ node, as: 'dockerfile', folders: ['', folder] }))),
+    ]);
+}
+function passedImages(document) {
+    return (0,tree/* mapsOf */.jQ)(document)
+        .flatMap((map) => ['parameters', 'inputs'].map((key) => (0,tree/* child */.jf)(document, map, key)))
+        .flatMap((passed) => (0,tree/* entries */.jO)(document, passed))
+        .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && (0,looks_like_image/* looksLikeImage */.N)((0,yaml_text/* wordOf */.aG)(node) ?? ''))
+        .flatMap(([name, node]) => {
+        const text = (0,yaml_text/* textOf */.b6)(document, node);
+        const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.unknownInput(name));
+        return text === undefined ? [] : [{ text, read }];
+    });
+}
 function isTemplate(document) {
     const has = (key) => (0,tree/* child */.jf)(document, document.root, key) !== undefined;
     return has('parameters') && !has('resources') && !has('trigger');
@@ -12891,6 +18216,7 @@ function azure_pipelines_findImages(document) {
     const isResource = (node) => names.has((0,yaml_text/* textOf */.b6)(document, node)?.value ?? '');
     const jobs = (0,tree/* mapsOf */.jQ)(document).filter((map) => !resources.some((resource) => resource === map));
     return [
+        ...passedImages(document),
         ...resources.map((one) => (0,tree/* child */.jf)(document, one, 'image')),
         ...jobs.flatMap((job) => {
             const container = (0,tree/* child */.jf)(document, job, 'container');
@@ -12902,9 +18228,9 @@ function azure_pipelines_findImages(document) {
 }
 function azure_pipelines_readImage(file, text, inTemplate) {
     if (inTemplate && /^[\w-]+$/.test(text.value))
-        return (0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineContainer(text.value));
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineContainer(text.value));
     return /\$[([{]/.test(text.value)
-        ? (0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineVariable(text.value))
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineVariable(text.value))
         : (0,yaml_scan/* literalText */.bK)(file, text);
 }
 
@@ -12920,7 +18246,9 @@ const bitbucketPipelines = {
     title: 'Bitbucket Pipelines',
     paths: ['**/bitbucket-pipelines.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: ['pipelines'], find: bitbucket_pipelines_findImages, read: bitbucket_pipelines_readImage }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => ['script', 'after-script'].map((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key))))),
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, { needles: ['pipelines'], find: bitbucket_pipelines_findImages, read: bitbucket_pipelines_readImage }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => ['script', 'after-script'].map((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key)))), () => [], (document) => (0,tree/* nodesAt */.Pw)(document, document.root, 'definitions.imports.*')
+        .filter((node) => /\.ya?ml$/.test((0,yaml_text/* wordOf */.aG)(node) ?? ''))
+        .map((node) => ({ node, as: 'bitbucket-pipelines', folders: [''] }))),
 };
 function bitbucket_pipelines_findImages(document) {
     const { root } = document;
@@ -12948,7 +18276,10 @@ function bitbucket_pipelines_readImage(file, text) {
 
 
 
+
+
 const dockerPlugin = /(?:^|\/)docker(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
+const composePlugin = /(?:^|\/)docker-compose(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const kubernetesPlugin = /(?:^|\/)kubernetes(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const buildkite_containerLists = ['containers', 'initContainers', 'ephemeralContainers', 'sidecars'];
 const buildkite_expanded = (0,yaml_scan/* interpolated */.cd)();
@@ -12957,11 +18288,22 @@ const buildkite = {
     title: 'Buildkite',
     paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
     comment: '#',
-    scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, { needles: ['steps'], find: buildkite_findImages, read }),
+    recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, { needles: ['steps'], find: buildkite_findImages, read }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => ['command', 'commands'].map((key) => buildkite_itemsOf(document, (0,tree/* child */.jf)(document, map, key)))), () => [], (document) => buildkite_filesOf(document, (0,checkout_mentions/* folderOf */.yS)(file.path))),
 };
+function buildkite_filesOf(document, folder) {
+    return (0,tree/* mapsOf */.jQ)(document)
+        .flatMap((map) => (0,tree/* entries */.jO)(document, map))
+        .filter(([name]) => composePlugin.test(name))
+        .flatMap(([, settings]) => buildkite_itemsOf(document, (0,tree/* child */.jf)(document, settings, 'config')))
+        .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
+}
+function buildkite_itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node) : [node];
+}
 function read(file, text) {
     const found = buildkite_expanded(file, text);
-    return text.value.includes('$') ? withoutNewDigest(found, reasons/* notPinnable */.bP.fromParameter) : found;
+    return text.value.includes('$') ? (0,undocumented_digests/* withoutNewDigest */.n)(found, reasons/* notPinnable */.bP.fromParameter) : found;
 }
 function buildkite_findImages(document) {
     const steps = (0,tree/* child */.jf)(document, document.root, 'steps');
@@ -13002,7 +18344,7 @@ function imagesOfPlugin(document, name, settings) {
         : [];
 }
 function buildkite_listed(text, why) {
-    const readListed = (file, one) => withoutNewDigest(read(file, one), why);
+    const readListed = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)(read(file, one), why);
     return { text, read: readListed };
 }
 
@@ -13014,17 +18356,22 @@ function buildkite_listed(text, why) {
 
 
 
+
+
+
+
 const circleci = {
     id: 'circleci',
     title: 'CircleCI',
     paths: ['**/.circleci/**/*.{yml,yaml}'],
+    recognizes: (text) => /^version: ["']?2(?:\.\d)?/m.test(text) && /^(?:jobs|orbs|executors):/m.test(text),
     comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: ['docker'], find: circleci_findImages }, (document) => (0,tree/* mapsOf */.jQ)(document).map((map) => {
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, { needles: [], find: circleci_findImages }, (document) => (0,tree/* mapsOf */.jQ)(document).map((map) => {
         const run = (0,tree/* child */.jf)(document, map, 'run');
         return [(0,dist/* isScalar */.jn)(run) ? run : (0,tree/* child */.jf)(document, run, 'command')];
     })),
 };
-const circleci_parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
+const parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
 const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 function circleci_findImages(document, file) {
     const maps = (0,tree/* mapsOf */.jQ)(document);
@@ -13042,7 +18389,7 @@ function circleci_findImages(document, file) {
             const text = (0,yaml_text/* textOf */.b6)(document, image);
             const isPart = text !== undefined && !wholeParameter.test(text.value);
             const found = isPart
-                ? (0,values_parameters/* parameterImages */.k)(file, text, circleci_parameter, (0,values_combinations/* cartesian */.jf)((name) => circleci_valuesOf(document, holder, name, passed)))
+                ? (0,values_parameters/* parameterImages */.k)(file, text, parameter, (0,values_combinations/* cartesian */.jf)((name) => circleci_valuesOf(document, holder, name, passed)))
                 : undefined;
             return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
         }),
@@ -13053,8 +18400,17 @@ function circleci_parameterValues(document, map, names) {
     const listed = (0,tree/* child */.jf)(document, map, 'jobs');
     const jobs = (0,dist/* isSeq */.oP)(listed) ? (0,tree/* children */.Y_)(document, listed).flatMap((entry) => (0,tree/* children */.Y_)(document, entry)) : [];
     return [(0,tree/* child */.jf)(document, map, 'executor'), ...jobs]
-        .flatMap((holder) => (0,tree/* entries */.jO)(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? imagesOrDefaults(document, map, value) : []))
+        .flatMap((holder) => (0,tree/* entries */.jO)(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value)
+        ? imagesOrDefaults(document, map, value)
+        : evidentImage(document, key, value)))
         .concat(jobs.flatMap((job) => matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : []))));
+}
+function evidentImage(document, key, value) {
+    const text = (0,yaml_text/* textOf */.b6)(document, value);
+    if (text === undefined || !/image$/i.test(key) || !(0,looks_like_image/* looksLikeImage */.N)(text.value))
+        return [];
+    const read = (file) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.unknownInput(key));
+    return [{ text, read }];
 }
 function imagesOrDefaults(document, holder, node) {
     const whole = wholeParameter.exec((0,yaml_text/* textOf */.b6)(document, node)?.value ?? '')?.groups;
@@ -13121,6 +18477,10 @@ function isExcluded(document, combination, entry) {
         entry.every(([name, value]) => text(value) !== undefined && text(value) === text(combination.get(name))));
 }
 
+// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
+var image_uses = __webpack_require__(85282);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
+var read_image = __webpack_require__(18322);
 // EXTERNAL MODULE: ./lib/scan/values/possible-values.js
 var possible_values = __webpack_require__(80056);
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/cloud-build.js
@@ -13136,23 +18496,20 @@ const cloudBuild = {
     id: 'cloud-build',
     title: 'Google Cloud Build',
     paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+    recognizes: (text) => /^steps:/m.test(text) && builder.test(text) && /^\s{1,99}(?:args|entrypoint):/m.test(text),
     comment: '#',
-    scan: (file) => scanWithScripts(file, {
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, {
         needles: ['steps'],
         find: (document) => stepsOf(document).map((step) => (0,tree/* child */.jf)(document, step, 'name')),
         read: readName,
-    }, (document) => stepsOf(document).map((step) => [(0,tree/* child */.jf)(document, step, 'script'), commandOf(document, step)]), (document) => stepsOf(document).map((step) => programOf(document, step))),
+    }, (document) => stepsOf(document).map((step) => [(0,tree/* child */.jf)(document, step, 'script')]), (document) => stepsOf(document).map((step) => programOf(document, step))),
 };
-function commandOf(document, step) {
-    const args = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, step, 'args'));
-    const option = args.findIndex((one) => /^-[a-z]*c$/.test((0,yaml_text/* textOf */.b6)(document, one)?.value ?? ''));
-    return option < 0 ? undefined : args[option + 1];
-}
 function programOf(document, step) {
     const text = (key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, step, key))?.value;
     const builder = /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
     return { program: text('entrypoint') ?? builder, args: (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, step, 'args')) };
 }
+const builder = /^\s{0,99}(?:-\s{1,9})?name:\s{1,9}["']?(?:[\w.-]{1,99}\/[\w./-]{1,200}|docker|ubuntu|bash)(?:[:@]|["']?\s*$)/m;
 function stepsOf(document) {
     return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'steps'));
 }
@@ -13162,7 +18519,7 @@ function readName(file, text, document) {
     const isSet = [...text.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
     if (!isSet)
         return [(0,yaml_scan/* interpolated */.cd)()(file, text)];
-    const found = (0,possible_values/* possibleImages */.I)(file, text, valuesOf);
+    const found = (0,possible_values/* possibleImages */.IN)(file, text, valuesOf);
     if (whole === undefined)
         return found;
     return found.map((one) => (0,read_image/* withoutOtherUses */.fe)(file, one, [whole.name], wholeNamesIn(document)));
@@ -13223,7 +18580,7 @@ function concourse_findImages(document, file, builds) {
     const [put, got] = [named('put'), named('get')];
     return resources.map((resource) => {
         const name = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, 'name')) ?? '';
-        const found = concourse_imageOf(document, resource, file);
+        const found = imageOf(document, resource, file);
         if (found === undefined || !put.has(name))
             return { found: found === undefined ? [] : [found] };
         if (found.kind === 'image')
@@ -13235,7 +18592,7 @@ function isImageResource(document, map) {
     const source = (0,tree/* child */.jf)(document, map, 'source');
     return types.has((0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, map, 'type')) ?? '') && (0,dist/* isMap */.jh)(source);
 }
-function concourse_imageOf(document, resource, file) {
+function imageOf(document, resource, file) {
     const source = (0,tree/* child */.jf)(document, resource, 'source');
     const at = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, source, key), 'go');
     const [repository, tag] = [at('repository'), at('tag')];
@@ -13243,15 +18600,15 @@ function concourse_imageOf(document, resource, file) {
         return undefined;
     const expression = [repository.value, tag?.value ?? ''].find((text) => variable.test(text));
     if (expression !== undefined)
-        return (0,occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.pipelineVariable(expression));
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.pipelineVariable(expression));
     if (at('aws_region') !== undefined && !repository.value.includes('/'))
-        return (0,occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.registryOfAccount);
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.registryOfAccount);
     const digest = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, resource, 'version'), 'digest'));
     if (tag === undefined && (digest === undefined || digest.value === ''))
         return (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, 'type')) === 'registry-image'
-            ? (0,occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.newestVersion)
-            : withoutNewDigest((0,occurrence/* occurrenceAt */.d_)(file, repository.span, repository.value, repository.exact), reasons/* notPinnable */.bP.concourse);
-    return (0,occurrence/* splitOccurrence */.Ei)(file, {
+            ? (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.newestVersion)
+            : (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, repository.span, repository.value, repository.exact), reasons/* notPinnable */.bP.concourse);
+    return (0,scan_occurrence/* splitOccurrence */.Ei)(file, {
         repository,
         tag,
         digest,
@@ -13273,15 +18630,54 @@ const drone = {
     id: 'drone',
     title: 'Drone, Woodpecker',
     paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    recognizes: (text) => /^kind: pipeline\s*$/m.test(text) && /^steps:/m.test(text),
     comment: '#',
-    scan: (file) => scanWithScripts(file, {
-        needles: ['image'],
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, {
+        needles: [],
         find: (document) => drone_stepsOf(document).map((step) => (0,tree/* child */.jf)(document, step, 'image')),
         read: (0,yaml_scan/* interpolated */.cd)(),
     }, (document) => drone_stepsOf(document).map((step) => (0,tree/* nodesAt */.Pw)(document, step, 'commands.*'))),
 };
 function drone_stepsOf(document) {
     return ['steps.*', 'services.*', 'pipeline.*', 'clone.*'].flatMap((path) => (0,tree/* nodesAt */.Pw)(document, document.root, path));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/code-commands.js
+
+const shells = /^(?:(?:[\w.]+\.)?(?:sh|bat|powershell|pwsh|system|popen|execSync|exec|run|call|check_call|check_output|Popen|local)[({]?|(?:script|inline|scriptContent|commandArgs|getExecOutput)[:=({])$/;
+const program = /^(?:\S*\/)?(?:docker|podman|nerdctl|kubectl|helm|crane|skopeo|buildah)$/;
+const code_commands_maxArguments = 200;
+function commandsInCode(tokens, place = (span) => span) {
+    return tokens.flatMap((token, index) => {
+        if (token.kind !== 'text')
+            return [];
+        if (program.test(token.text))
+            return [{ words: argumentsFrom(tokens, index).map(({ text, span }) => ({ text, span: place(span) })) }];
+        return shells.test(before(tokens, index)) ? code_commands_commandsIn(token, place) : [];
+    });
+}
+function before(tokens, index) {
+    const [word, sign] = [tokens[index - 2], tokens[index - 1]];
+    if (sign?.kind !== 'sign')
+        return sign?.text ?? '';
+    return word?.kind === 'word' ? word.text + sign.text : '';
+}
+function code_commands_commandsIn({ text, span }, place) {
+    return (0,shell/* commandsOf */.K)(text.replace(/\\\\(?=\r?\n)/g, ' \\'), ({ start, end }) => place({ start: start + span.start, end: end + span.start }));
+}
+function argumentsFrom(tokens, from) {
+    const words = [];
+    for (const [index, { kind, text, span }] of tokens.slice(from, from + code_commands_maxArguments).entries()) {
+        if (kind === 'sign'
+            ? !/^[,[]$/.test(text)
+            : index > 0 && !/^[,[]$/.test(tokens[from + index - 1]?.text ?? ''))
+            break;
+        if (kind === 'text')
+            words.push({ text, span });
+        else if (kind === 'word')
+            words.push({ text: `\${${text}}`, span });
+    }
+    return words;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/literals.js
@@ -13319,33 +18715,72 @@ function tokensOf(text, pattern) {
 
 
 
+
+
+
+
 const jenkinsfile = {
     id: 'jenkinsfile',
-    title: 'Jenkins',
-    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
+    title: 'Jenkins, TeamCity, Vagrant',
+    paths: [
+        '**/Jenkinsfile*',
+        '**/*.{jenkinsfile,Jenkinsfile,groovy}',
+        '**/.teamcity/**/*.{kts,kt}',
+        '**/{Vagrantfile,Rakefile}',
+    ],
     comment: '//',
     scan(file) {
-        const isNamed = !file.path.endsWith('.groovy');
+        const isNamed = !file.path.endsWith('.groovy') || /(?:^|\/)vars\/[^/]+$/.test(file.path);
         if (!isNamed && !pipelineWord.test(file.text))
             return undefined;
-        const tokens = groovyTokens(file.text);
+        const tokens = (/file$/.test(file.path) && !/Jenkins/i.test(file.path) ? jsonnetTokens : groovyTokens)(file.text);
         if (!isNamed && !isPipeline(tokens))
             return undefined;
         const problems = [];
         const builds = [];
+        const valuesOf = assignedTexts(tokens);
         const occurrences = tokens.flatMap((token, index) => {
             if (token.kind !== 'text')
-                return [];
+                return argumentImages(file, tokens, index, valuesOf);
             const before = wordsBefore(tokens, index);
             if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
                 return podImages(file, token, problems);
             if (before === 'docker.build(' && !token.text.includes('$'))
                 builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
-            return isImage(before, token.text) ? [jenkinsfile_imageAt(file, token)] : [];
+            return isImage(before, token.text) ? imagesAt(file, token, valuesOf) : [];
         });
-        return { occurrences, problems, builds };
+        const started = (0,shell_script/* scriptImages */.CG)(file, commandsInCode(tokens));
+        return {
+            occurrences: [...occurrences, ...started.occurrences],
+            problems,
+            builds: [...builds, ...started.builds],
+            nested: started.nested,
+            mentions: [...mentionsOf(file, tokens), ...started.mentions],
+        };
     },
 };
+function mentionsOf(file, tokens) {
+    const named = (word) => tokens.flatMap(({ kind, text }, index) => kind === 'text' && word.test(wordsBefore(tokens, index)) ? [text] : []);
+    const folders = ['', (0,checkout_mentions/* folderOf */.yS)(file.path), ...named(/^dir$/).map((name) => (0,checkout_mentions/* pathFrom */.Iw)('', name))];
+    return named(/^filename:?$/).flatMap((name) => (0,checkout_mentions/* mentionsFrom */.AK)(folders, name, 'dockerfile'));
+}
+function assignedTexts(tokens) {
+    const texts = new Map();
+    for (const [index, token] of tokens.entries())
+        if (token.kind === 'text' && tokens[index - 1]?.text === '=')
+            (0,collections/* addToGroup */.Mr)(texts, tokens[index - 2]?.text.replace(/^(?:env|params)\./, '') ?? '', token);
+    return (name) => texts.get(name.replace(/^(?:env|params)\./, '')) ?? [];
+}
+function argumentImages(file, tokens, index, valuesOf) {
+    const { kind, text, span } = tokens[index] ?? { kind: 'sign' };
+    const isNamed = tokens[index + 1]?.text === ':';
+    if (kind !== 'word' || isNamed || !ofImage.test(wordsBefore(tokens, index)))
+        return [];
+    const values = valuesOf(text);
+    if (values.length > 0)
+        return values.flatMap((value) => imagesAt(file, value, () => []));
+    return [(0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.notDefinedHere(text))];
+}
 const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
 const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
 function isPipeline(tokens) {
@@ -13357,29 +18792,209 @@ function wordsBefore(tokens, index) {
         return sign.text;
     return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
 }
+const ofImage = /^(?:(?:\w+\.)*docker\.image|withDockerContainer)\($/;
 function isImage(before, text) {
     if (text.trim() === '')
         return false;
-    if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker')
+    if (ofImage.test(before) || before === 'docker')
         return true;
     if (/^image[:(]?$/.test(before))
         return text.includes('$') || (0,images_image/* parseImage */.zZ)(text).kind === 'image';
-    return /image\w*[:=]$/i.test(before) && (0,looks_like_image/* looksLikeImage */.N)(text);
+    return /(?:image|container|docker)\w*[:=]$|pull_images$/i.test(before) && (0,looks_like_image/* looksLikeImage */.N)(text);
 }
-function jenkinsfile_imageAt(file, { text, span, exact, quotes }) {
-    if (quotes.startsWith('"') && text.includes('$'))
-        return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(text));
-    return withoutNewDigest((0,occurrence/* occurrenceAt */.d_)(file, span, text, exact), reasons/* notPinnable */.bP.notDocumented('Jenkins'));
+function toolOf({ path }) {
+    if (path.endsWith('Vagrantfile'))
+        return 'Vagrant';
+    return /\.kts?$/.test(path) ? 'TeamCity' : 'Jenkins';
+}
+function imagesAt(file, token, valuesOf) {
+    const { text, span, exact, quotes } = token;
+    if (!quotes.startsWith('"') || !text.includes('$'))
+        return [(0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, span, text, exact), reasons/* notPinnable */.bP.notDocumented(toolOf(file)))];
+    const name = /^\$(?:\{(?<braced>[\w.]+)\}|(?<bare>\w+))$/.exec(text)?.groups;
+    const values = valuesOf(name?.braced ?? name?.bare ?? '');
+    if (values.length > 0)
+        return values.flatMap((value) => imagesAt(file, value, () => []));
+    return [(0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(text))];
 }
 function podImages(file, { text, span, quotes }, problems) {
     const scan = resourcePatches.scan({ path: file.path, text });
     for (const { message } of scan?.problems ?? [])
         problems.push({ file: file.path, message, span });
     return (scan?.occurrences ?? [])
-        .map((one) => (0,occurrence/* offsetBy */.db)(one, span.start))
+        .map((one) => (0,scan_occurrence/* offsetBy */.db)(one, span.start))
         .map((one) => quotes.startsWith('"') && one.raw.includes('$')
-        ? (0,occurrence/* opaqueAt */.NV)(file, one.at.span, 'variable', reasons/* unresolved */.II.variable(one.raw))
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, one.at.span, 'variable', reasons/* unresolved */.II.variable(one.raw))
         : one);
+}
+
+// EXTERNAL MODULE: ./lib/model/globs/glob.js
+var glob = __webpack_require__(93635);
+// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
+var shell_builds = __webpack_require__(27832);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var shell_uses = __webpack_require__(81042);
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/recipes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const phases = ['before_script', 'script', 'after_script', 'before_install', 'install', 'after_success'];
+const recipes_packages = '**/{package,composer,deno}.json';
+const isPackage = (0,glob/* pathMatcher */.kZ)([recipes_packages]);
+const recipes = [
+    {
+        paths: ['**/.travis.{yml,yaml}'],
+        scripts: [...phases, 'after_failure', 'deploy.script', 'before_deploy'],
+    },
+    {
+        paths: ['**/{.,}appveyor.{yml,yaml}'],
+        scripts: [
+            ...['init', 'install', 'before_build', 'build_script', 'after_build', 'before_test', 'test_script'],
+            ...[
+                'after_test',
+                'before_deploy',
+                'deploy_script',
+                'on_success',
+                'on_finish',
+                'ps',
+                'pwsh',
+                'sh',
+                'cmd',
+            ],
+        ],
+    },
+    { paths: ['**/.semaphore/**/*.{yml,yaml}'], images: ['containers.*.image'], scripts: ['commands'] },
+    {
+        paths: ['**/codefresh*.{yml,yaml}', '**/.codefresh/**/*.{yml,yaml}'],
+        images: ['steps.*.image', 'arguments.image', 'services.*.image', 'composition.services.*.image'],
+        scripts: ['commands'],
+    },
+    {
+        paths: ['**/*buildspec*.{yml,yaml}'],
+        images: ['env.image'],
+        scripts: ['commands', 'finally', 'on-failure'],
+    },
+    {
+        paths: ['**/*.gocd.{yml,yaml}'],
+        scripts: ['script', 'tasks.*.script'],
+        program: ['command', 'arguments'],
+    },
+    { paths: ['**/screwdriver.{yml,yaml}'], images: ['image'], scripts: ['steps', 'steps.*.*'] },
+    {
+        paths: ['**/.cirrus.{yml,yaml}'],
+        images: ['container.image', 'arm_container.image', 'additional_containers.*.image'],
+        scripts: ['*_script', 'script'],
+    },
+    { paths: ['**/.build.yml', '**/.builds/*.yml'], scripts: ['tasks.*.*'] },
+    { paths: ['**/.harness/**/*.{yml,yaml}'], images: ['spec.image'], scripts: ['spec.command', 'spec.run'] },
+    {
+        paths: ['**/{Taskfile,taskfile}*.{yml,yaml}'],
+        scripts: ['cmds', 'cmd', 'tasks.*', 'sh', 'preconditions', 'status'],
+        files: [
+            ['includes.*', 'recipes'],
+            ['includes.*.taskfile', 'recipes'],
+        ],
+    },
+    { paths: ['**/{.,}lefthook*.{yml,yaml}'], scripts: ['run'] },
+    { paths: [recipes_packages], scripts: ['scripts.*', 'scripts.*.command', 'tasks.*', 'tasks.*.command'] },
+    { paths: ['**/.pre-commit-{config,hooks}.{yml,yaml}'], scripts: ['entry'] },
+    { paths: ['**/.gitpod.{yml,yaml}'], images: ['image'], scripts: ['init', 'before', 'command'] },
+    {
+        paths: ['**/{.,}devfile.{yml,yaml}'],
+        images: ['container.image'],
+        scripts: ['exec.commandLine'],
+    },
+    { paths: ['**/{.,}goreleaser*.{yml,yaml}'], scripts: ['hooks', 'pre', 'post', 'cmd'] },
+    { paths: ['**/process-compose*.{yml,yaml}'], scripts: ['command'] },
+    { paths: ['**/render.yaml'], images: ['image.url'], scripts: ['buildCommand', 'startCommand'] },
+    { paths: ['**/heroku.yml'], files: [['build.docker.*', 'dockerfile']] },
+    { paths: ['**/Procfile'], scripts: ['*'] },
+    { paths: ['**/werf*.{yml,yaml}'], images: ['from'] },
+    { paths: ['**/composer.json'], scripts: ['scripts.*'] },
+    { paths: ['**/{.,}mise{.*,}.toml', '**/Makefile.toml', '**/{pyproject,pixi}.toml'] },
+];
+const rows = recipes.map((row) => ({ row, matches: (0,glob/* pathMatcher */.kZ)(row.paths) }));
+const tomlKeys = /^(?:run|script|cmd|shell|command|depends_script)$/;
+const recipesOfCi = {
+    id: 'recipes',
+    title: 'Other CI systems, task runners, lists of images',
+    paths: [
+        ...recipes.flatMap(({ paths }) => paths),
+        '**/{*[-_.],}images.{txt,list}',
+        '**/*image[-_]list{.txt,}',
+    ],
+    comment: '#',
+    scan(file) {
+        if (recipes_isList.test(file.path))
+            return { occurrences: imagesOfLines(file), problems: [] };
+        if (isPackage(file.path) && !shell_uses/* evidence */.M.test(file.text) && !shell_builds/* mayNameFiles */.AP.test(file.text))
+            return { occurrences: [], problems: [] };
+        if (file.path.endsWith('.toml'))
+            return tomlScripts(file, { scripts: tomlKeys });
+        const row = rows.find(({ matches }) => matches(file.path))?.row ?? recipes_named;
+        return (0,yaml_scripts/* scanWithScripts */.i0)(file, {
+            needles: [],
+            find(document) {
+                const maps = (0,tree/* mapsOf */.jQ)(document);
+                return [
+                    ...recipes_at(document, maps, row.images),
+                    ...maps.map((map) => ({ found: dockerHook(document, map, file) })),
+                ];
+            },
+            read: (0,yaml_scan/* interpolated */.cd)(),
+        }, (document) => recipes_at(document, (0,tree/* mapsOf */.jQ)(document), row.scripts).map((node) => linesOf(document, node)), (document) => recipes_programsOf(document, row), (document) => recipes_filesOf(document, file, row));
+    },
+};
+const recipes_isList = /(?:\.(?:txt|list)|list)$/;
+const recipes_listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)?\r?$/gm;
+function imagesOfLines(file) {
+    return [...file.text.matchAll(recipes_listed)].flatMap(({ 0: line, index, groups: { name = '' } = {} }) => {
+        const start = index + line.indexOf(name);
+        return (0,looks_like_image/* looksLikeImage */.N)(name) ? [(0,scan_occurrence/* occurrenceAt */.d_)(file, { start, end: start + name.length })] : [];
+    });
+}
+const recipes_named = { paths: [], scripts: ['cmds', 'cmd', 'tasks.*', 'sh'] };
+function recipes_at(document, maps, paths = []) {
+    return maps.flatMap((map) => paths.flatMap((path) => path.startsWith('*_')
+        ? (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => (key.endsWith(path.slice(1)) ? [value] : []))
+        : (0,tree/* nodesAt */.Pw)(document, map, path)));
+}
+function linesOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node).filter(dist/* isScalar */.jn) : [node];
+}
+function recipes_programsOf(document, { program: [name, args] = ['', ''] }) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => {
+        const program = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, map, name));
+        return program === undefined ? [] : [{ program, args: (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, args)) }];
+    });
+}
+function recipes_filesOf(document, file, { files = [] }) {
+    const folders = [(0,checkout_mentions/* folderOf */.yS)(file.path)];
+    return files.flatMap(([path, as]) => (0,tree/* nodesAt */.Pw)(document, document.root, path).map((node) => ({ node, as, folders })));
+}
+function dockerHook(document, map, file) {
+    if ((0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, map, 'language')) !== 'docker_image')
+        return [];
+    const entry = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, map, 'entry'));
+    if (entry?.exact !== true)
+        return [];
+    const start = ['docker', 'run'].map((text) => ({ text, span: { start: 0, end: 0 } }));
+    const [command] = (0,shell/* commandsOf */.K)(entry.value, ({ start, end }) => ({
+        start: start + entry.span.start,
+        end: end + entry.span.start,
+    }));
+    return (0,shell_script/* scriptImages */.CG)(file, [{ words: [...start, ...(command?.words ?? [])] }]).occurrences;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/tekton.js
@@ -13436,7 +19051,7 @@ function manifestsIn(document, file, problems) {
         .map((one) => (0,tree/* child */.jf)(document, one, 'value'))
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
         .map((value) => {
-        const scan = scanPossibleFile(file, value, kubernetes);
+        const scan = (0,nested_file/* scanNestedFile */.F)(file, value, kubernetes);
         (0,collections/* append */.BC)(problems, scan.problems);
         return { found: scan.occurrences };
     });
@@ -13470,7 +19085,7 @@ function bundlesOf(frame) {
 function tekton_readImage(file, text) {
     if (!text.value.includes('$('))
         return (0,yaml_scan/* literalText */.bK)(file, text);
-    return (0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineParameter(text.value));
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.pipelineParameter(text.value));
 }
 const tektonParameter = /\$\((?<name>(?:(?:inputs|tt)\.)?params(?:\.[\w-]+|\[(?:'[^'\]]*'|"[^"\]]*")\])(?:\.[\w-]+|\[(?:\d+|\*)\])?)\)/g;
 const tekton_reference = /^(?<trigger>tt\.)?(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[^"']*)["']\])(?:\.(?<key>[\w-]+)|\[(?<index>[\d*]+)\])?$/;
@@ -13494,8 +19109,9 @@ function bindingsOf(holder, wanted, calledBy) {
     const frame = holder.outer ?? holder;
     const nodes = namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => partsOf(holder, (0,tree/* child */.jf)(holder.document, entry, key), wanted.part)));
     return [
-        ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
-        ...tekton_callersOf(holder, calledBy).flatMap((caller) => tekton_passedBy(caller, wanted)),
+        ...nodes.map((node) => ({ node, frame })),
+        ...matrixBindings(holder, wanted, frame),
+        ...tekton_callersOf(holder, calledBy).flatMap((caller) => tekton_passedBy(caller, wanted).map((one) => ({ items: [{ list: holder, item: caller }], ...one }))),
     ];
 }
 function tekton_callersOf(holder, calledBy) {
@@ -13509,19 +19125,20 @@ function tekton_callersOf(holder, calledBy) {
 function tekton_passedBy(caller, wanted) {
     const frame = caller.outer ?? caller;
     const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => partsOf(caller, (0,tree/* child */.jf)(caller.document, entry, 'value'), wanted.part));
-    return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
+    return [...nodes.map((node) => ({ node, frame })), ...matrixBindings(caller, wanted, frame)];
 }
 function isSetIn(frame, wanted) {
-    return (namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 || matrixNodes(frame, wanted).length > 0);
+    return (namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 ||
+        matrixBindings(frame, wanted, frame).length > 0);
 }
-function matrixNodes(frame, { name }) {
-    const { document } = frame;
-    const matrix = nodeIn(frame, 'matrix');
+function matrixBindings(holder, { name }, frame) {
+    const { document } = holder;
+    const matrix = nodeIn(holder, 'matrix');
     if (matrix === undefined)
         return [];
-    return [matrix, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, 'include'))]
-        .flatMap((one) => namedIn(frame, (0,tree/* child */.jf)(document, one, 'params'), name))
-        .flatMap((entry) => partsOf(frame, (0,tree/* child */.jf)(document, entry, 'value'), ''));
+    return [matrix, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, 'include'))].flatMap((one) => namedIn(holder, (0,tree/* child */.jf)(document, one, 'params'), name)
+        .flatMap((entry) => partsOf(holder, (0,tree/* child */.jf)(document, entry, 'value'), ''))
+        .map((node) => one === matrix ? { node, frame } : { node, frame, items: [{ list: matrix, item: one }] }));
 }
 function ofTrigger(wanted, frame, calledBy, triggerBindings) {
     const holder = nearestFrame(frame, (one) => nodeIn(one, 'resourcetemplates') !== undefined);
@@ -13558,7 +19175,7 @@ function partsOf({ document }, node, part) {
         return [];
     return (0,dist/* isSeq */.oP)(value) || (0,dist/* isMap */.jh)(value) ? (0,tree/* children */.Y_)(document, value) : document.sameKey(value);
 }
-const called = [
+const tekton_called = [
     ['taskRef', 'Task'],
     ['pipelineRef', 'Pipeline'],
     ['ref', 'StepAction'],
@@ -13581,7 +19198,7 @@ const tektonCalls = {
     },
     passedIn(frame) {
         const { document } = frame;
-        return called.flatMap(([key, kind]) => {
+        return tekton_called.flatMap(([key, kind]) => {
             const name = nameIn(frame, key);
             if (name === undefined)
                 return [];
@@ -13631,8 +19248,6 @@ function triggerBindingsIn(frames) {
     return bindings;
 }
 
-// EXTERNAL MODULE: ./lib/model/globs/glob.js
-var glob = __webpack_require__(93635);
 // EXTERNAL MODULE: ./lib/model/images/official-images.js
 var official_images = __webpack_require__(96294);
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
@@ -13642,20 +19257,20 @@ const lineRest = /[^\r\n]*/y;
 function dotenvValues(file) {
     const values = new Map();
     const { text } = file;
-    for (let at = endOf(blanks, text, 0); at < text.length; at = endOf(blanks, text, at)) {
+    for (let at = dotenv_endOf(blanks, text, 0); at < text.length; at = dotenv_endOf(blanks, text, at)) {
         const key = matchAt(dotenv_name, text, at)?.groups?.name;
         if (key === undefined) {
-            at = endOf(lineRest, text, at);
+            at = dotenv_endOf(lineRest, text, at);
             continue;
         }
-        const start = endOf(dotenv_name, text, at);
-        const { value, end } = valueAt(text, start);
+        const start = dotenv_endOf(dotenv_name, text, at);
+        const { value, end } = dotenv_valueAt(text, start);
         at = end;
         values.set(key, { ...value, file });
     }
     return values;
 }
-function valueAt(text, start) {
+function dotenv_valueAt(text, start) {
     const close = closingQuote(text, start);
     if (close !== undefined) {
         const value = text.slice(start + 1, close);
@@ -13687,7 +19302,7 @@ function matchAt(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.exec(text);
 }
-function endOf(pattern, text, at) {
+function dotenv_endOf(pattern, text, at) {
     return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }
 
@@ -13725,7 +19340,7 @@ function layersIn(document, file, name, depth) {
     const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
     return [{ document, file, build }, ...below];
 }
-const layers_readInterpolated = (0,yaml_scan/* interpolated */.cd)();
+const readInterpolated = (0,yaml_scan/* interpolated */.cd)();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
     const others = companions.filter(({ path }) => !isDotenv(path));
@@ -13734,7 +19349,7 @@ function referenceReader(companions) {
         if (image === undefined)
             return undefined;
         const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? (0,possible_values/* possibleImages */.I)(file, image, valuesOf, others) : [layers_readInterpolated(file, image)];
+        return isKnown ? (0,possible_values/* possibleImages */.IN)(file, image, valuesOf, others) : [readInterpolated(file, image)];
     };
 }
 function projectValues(companions) {
@@ -13822,18 +19437,10 @@ function keyOf(document, map, name) {
 
 
 
-
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
     const names = new Names(document, file, projectValues(companions), bases).all();
-    const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
-    return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
-}
-function projectFiles(dotenv) {
-    const values = dotenvValues(dotenv);
-    const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
-    const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
-    return names.flatMap((name) => (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* folderOf */.yS)(dotenv.path)], name, 'compose'));
+    return { ...names, problems: changedIncludes(document, file) };
 }
 function changedIncludes(document, { path }) {
     return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'include')).flatMap((entry) => ['env_file', 'project_directory'].flatMap((key) => {
@@ -13872,21 +19479,26 @@ class Names {
         }
         for (const name of this.included())
             this.compose(name);
-        const { mentions, passes, unknown } = this;
-        return { mentions, passes, unknown };
+        const { mentions, passes, unknown: occurrences } = this;
+        return { mentions, passes, occurrences };
     }
     build(service) {
         const layers = buildLayers(this.document, this.file, service, this.bases);
         const [own] = layers;
         if (own === undefined || (0,tree/* child */.jf)(own.document, own.build, 'dockerfile_inline') !== undefined)
             return;
-        const context = this.setting(layers, 'context') ?? '.';
-        const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+        const context = this.setting(layers, 'context');
+        const name = this.setting(layers, 'dockerfile');
         if (context === unknownPath || name === unknownPath)
             return;
-        const dockerfiles = (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* pathFrom */.Iw)(this.folder, context)], name, 'dockerfile');
+        const folder = (0,checkout_mentions/* pathFrom */.Iw)(this.folder, context?.value ?? '.');
+        const at = context && { file: context.file.path, span: context.span };
+        const dockerfiles = folder === undefined && context !== undefined
+            ? this.named(context, context.file, 'dockerfile')
+            : name === undefined
+                ? this.mentioned((0,checkout_mentions/* mentionsFrom */.AK)([folder], 'Dockerfile', 'dockerfile', at))
+                : this.named(name, name.file, 'dockerfile', folder);
         const builds = (0,build_arguments/* buildsOf */.jV)(this.argumentsOf(layers));
-        (0,collections/* append */.BC)(this.mentions, dockerfiles);
         for (const { path } of dockerfiles)
             (0,collections/* append */.BC)(this.passes, builds.map((args) => ({ path, args })));
     }
@@ -13894,8 +19506,10 @@ class Names {
         for (const { document, file, build } of layers) {
             const isContext = (0,dist/* isScalar */.jn)(build) && key === 'context';
             const text = (0,yaml_text/* textOf */.b6)(document, isContext ? build : (0,tree/* child */.jf)(document, build, key));
-            if (text !== undefined)
-                return this.expanded(text, file) ?? unknownPath;
+            if (text === undefined)
+                continue;
+            const value = this.expanded(text, file);
+            return value === undefined ? unknownPath : { ...text, value, file };
         }
         return undefined;
     }
@@ -13911,7 +19525,17 @@ class Names {
     compose(node) {
         const text = (0,yaml_text/* textOf */.b6)(this.document, node);
         const name = text === undefined ? undefined : this.expanded(text, this.file);
-        (0,collections/* append */.BC)(this.mentions, (0,checkout_mentions/* mentionsFrom */.AK)([this.folder], name, 'compose'));
+        if (text !== undefined && name !== undefined)
+            this.named({ ...text, value: name }, this.file, 'compose');
+    }
+    named(text, file, as, folder = this.folder) {
+        const { mentions, occurrences } = (0,checkout_mentions/* filesNamed */.hK)(file, text, as, [folder]);
+        (0,collections/* append */.BC)(this.unknown, occurrences);
+        return this.mentioned(mentions);
+    }
+    mentioned(mentions) {
+        (0,collections/* append */.BC)(this.mentions, mentions);
+        return mentions;
     }
     included() {
         const { document } = this;
@@ -13926,12 +19550,14 @@ class Names {
             return expansion.value;
         const detail = reasons/* unresolved */.II.path(text.value, expansion.detail);
         if (file === this.file)
-            this.unknown.push((0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', detail));
+            this.unknown.push((0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', detail));
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose/compose.js
+
+
 
 
 
@@ -13961,6 +19587,7 @@ const compose = {
     id: 'compose',
     title: 'Compose',
     paths,
+    recognizes: (text) => /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
     comment: '#',
     companions(path, siblings) {
         const dotenv = siblings.filter((one) => isDotenv(one));
@@ -13974,7 +19601,7 @@ const compose = {
         const builds = [];
         const valuesOf = projectValues(companions);
         const pay = (0,reading/* workOf */.L)(file.text.length);
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
+        const grammar = {
             needles: [],
             hasOwnTags: true,
             find(document) {
@@ -13984,40 +19611,63 @@ const compose = {
                 (0,collections/* append */.BC)(passes, named.passes);
                 (0,collections/* append */.BC)(builds, builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
-                return found && [...found, { found: named.unknown }];
+                return found && [...found, { found: named.occurrences }];
             },
             read: referenceReader(companions),
-        });
+        };
+        const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => (0,yaml_scripts/* programsIn */.TS)(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
+        const all = [...(scan.builds ?? []), ...builds];
+        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
     },
 };
+const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
+function compose_commandsOf(document) {
+    const paths = ['command', 'entrypoint', 'healthcheck.test', 'post_start.*.command', 'pre_stop.*.command'];
+    return [...paths, 'develop.watch.*.exec.command'].flatMap((path) => (0,tree/* nodesAt */.Pw)(document, document.root, `services.*.${path}`));
+}
 function builtServices(document, file) {
     return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'services')).flatMap((service) => {
+        const build = (0,tree/* child */.jf)(document, service, 'build');
+        const contexts = (0,tree/* child */.jf)(document, build, 'additional_contexts');
+        const named = (0,tree/* entries */.jO)(document, contexts).flatMap(([context, node]) => {
+            const text = (0,yaml_text/* textOf */.b6)(document, node);
+            return text === undefined
+                ? []
+                : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
+        });
         const name = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, service, 'image'));
-        if (name === undefined || isEmpty((0,tree/* child */.jf)(document, service, 'build')) || isPulled(document, service))
-            return [];
+        if (name === undefined || isEmpty(build) || isPulled(document, service))
+            return named;
         const expansion = (0,variables/* expand */.f)(name.value, () => undefined);
         const at = { file: file.path, span: name.span };
-        return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+        const own = expansion.kind === 'value' ? expansion.value : name.value;
+        return [...named, { name: own, at, isPushed: false }];
     });
 }
 function compose_findImages(document, reading) {
     const services = (0,tree/* child */.jf)(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return (0,tree/* child */.jf)(document, document.root, 'include') === undefined ? undefined : [];
-    return (0,tree/* children */.Y_)(document, services).flatMap((service) => {
-        const build = (0,tree/* child */.jf)(document, service, 'build');
-        const volumes = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
-        return [
-            ...(isEmpty(build)
-                ? imagesWithoutBuild(document, service, reading.file)
-                : imagesOfBuild(document, build, reading)),
-            ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
-            ...volumes.map((volume) => (0,tree/* child */.jf)(document, volume, 'source')),
-        ];
-    });
+    const models = (0,tree/* nodesAt */.Pw)(document, document.root, 'models.*.model').map((node) => ({
+        text: (0,yaml_text/* textOf */.b6)(document, node),
+        read: (file, text) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.notDocumented('Docker Model Runner')),
+    }));
+    return [
+        ...models,
+        ...(0,tree/* children */.Y_)(document, services).flatMap((service) => {
+            const build = (0,tree/* child */.jf)(document, service, 'build');
+            const volumes = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
+            return [
+                ...(isEmpty(build)
+                    ? imagesWithoutBuild(document, service, reading.file)
+                    : imagesOfBuild(document, build, reading)),
+                ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
+                ...volumes.map((volume) => (0,tree/* child */.jf)(document, volume, 'source')),
+            ];
+        }),
+    ];
 }
 function imagesWithoutBuild(document, service, file) {
     const image = (0,tree/* child */.jf)(document, service, 'image');
@@ -14025,7 +19675,7 @@ function imagesWithoutBuild(document, service, file) {
     if (image !== undefined || build?.tag !== compose_reset || build.range == null)
         return [image];
     const [start, end] = build.range;
-    return [{ found: [(0,occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.resetBuild)] }];
+    return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.resetBuild)] }];
 }
 function imagesBesideBuild(document, service) {
     const image = (0,tree/* child */.jf)(document, service, 'image');
@@ -14037,7 +19687,7 @@ function imagesBesideBuild(document, service) {
     const policy = textAt(document, service, 'pull_policy');
     const isKept = policy === 'build' || policy === 'never';
     const why = isKept ? reasons/* unresolved */.II.pulledBySwarm(policy) : reasons/* unresolved */.II.pulledOrBuilt;
-    return [{ text, read: (file) => (0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', why) }];
+    return [{ text, read: (file) => (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', why) }];
 }
 function isBuiltOnly(name) {
     const parsed = (0,images_image/* parseImage */.zZ)(name);
@@ -14048,13 +19698,13 @@ function imagesOfBuild(document, build, reading) {
     return [
         ...(inline === undefined
             ? compose_imageArguments(document, (0,tree/* child */.jf)(document, build, 'args'))
-            : [{ found: compose_imagesOfInline(document, build, inline, reading) }]),
+            : [{ found: imagesOfInline(document, build, inline, reading) }]),
         ...imagesBesideDockerfile(document, build, reading.valuesOf),
     ];
 }
 const inlineImages = new WeakMap();
-const compose_stepsPerCharacter = 4;
-function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
+const stepsPerCharacter = 4;
+function imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = (0,build_arguments/* buildsOf */.jV)(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
         return [];
@@ -14064,9 +19714,9 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     const known = byArguments.get(key);
     if (known !== undefined)
         return known;
-    document.step(compose_stepsPerCharacter * String(inline.value).length);
+    document.step(stepsPerCharacter * String(inline.value).length);
     const passed = [];
-    const scan = scanNestedFile(file, inline, {
+    const scan = (0,nested_file/* scanNestedFile */.F)(file, inline, {
         scan(inner) {
             const found = (0,dockerfile/* scanDockerfile */.Y)(inner, { ...(0,dockerfile/* wholeFile */.A)(inner), pay }, false, { ...context, builds });
             passed.push(found.passed);
@@ -14100,7 +19750,7 @@ function textAt(document, node, key) {
     return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
 }
 const compose_scheme = 'docker-image://';
-const generator = /^(?:[^,]*,)*?generator=/;
+const compose_generator = /^(?:[^,]*,)*?generator=/;
 function imagesBesideDockerfile(document, build, valuesOf) {
     const bake = (0,tree/* child */.jf)(document, build, 'x-bake');
     return [
@@ -14131,7 +19781,7 @@ function contextImages(document, contexts, valuesOf) {
 }
 function generatorImage(document, sbom) {
     const text = (0,yaml_text/* textOf */.b6)(document, sbom);
-    const prefix = generator.exec(text?.value ?? '')?.[0];
+    const prefix = compose_generator.exec(text?.value ?? '')?.[0];
     const image = prefix === undefined || text === undefined ? undefined : (0,yaml_scan/* withoutPrefix */.Z7)(prefix, text);
     return image === undefined ? [] : [{ text: image }];
 }
@@ -14145,52 +19795,128 @@ function generatorImage(document, sbom) {
 
 
 
-const runs = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
-const pulls = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
-const ansible_variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
+
+
+const names = {
+    docker_container: ['image'],
+    docker_swarm_service: ['image'],
+    docker_compose: ['definition.services.*.image'],
+    docker_compose_v2: ['definition.services.*.image'],
+    docker_stack: ['compose.*.services.*.image'],
+    podman_container: ['image'],
+    podman_containers: ['containers.*.image'],
+    podman_pod: ['infra_image'],
+};
+const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
+const ansible_commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
+const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
+const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
+const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
+const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const ansible_variables = /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
+const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 const ansible = {
     id: 'ansible',
     title: 'Ansible',
-    paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
+    paths: ['**/*.{yml,yaml}'],
     comment: '#',
     scan(file) {
         const isVariables = ansible_variables.test(file.path);
-        if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
+        if (!isVariables && !tasks.test(file.path) && !hasPlay(file.text))
+            return undefined;
+        if (!/image|k8s/i.test(file.text) && !shell_uses/* evidence */.M.test(file.text))
             return undefined;
         const builds = [];
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
-            needles: isVariables ? ['image'] : [],
-            find: (document) => isVariables ? imagesOfVariables(document, file) : ansible_findImages(document, file, builds),
-        });
-        return scan && { ...scan, builds };
+        const grammar = {
+            needles: [],
+            find: (document) => {
+                const found = [
+                    ...modulesIn(document).flatMap((module) => imagesOfModule(document, file, module, builds)),
+                    ...imagesOfVariables(document, file),
+                ];
+                return isVariables && found.length === 0
+                    ? undefined
+                    : [{ found: found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.notDocumented('Ansible'))) }];
+            },
+        };
+        const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, scriptsIn, programsIn);
+        return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
     },
 };
-function ansible_findImages(document, file, builds) {
-    const modules = (0,tree/* mapsOf */.jQ)(document).flatMap((map) => (0,tree/* entries */.jO)(document, map).flatMap(([name, settings]) => ((0,dist/* isMap */.jh)(settings) ? [{ name, settings }] : [])));
-    const known = modules.filter(({ name }) => runs.test(name) || pulls.test(name));
-    if (known.length === 0)
-        return undefined;
-    return known.map(({ name, settings }) => {
-        const found = runs.test(name)
-            ? wholeName(document, file, settings, 'image')
-            : nameWithTag(document, file, settings, builds);
-        return { found: found.map((one) => withoutNewDigest(one, reasons/* notPinnable */.bP.notDocumented('Ansible'))) };
+function hasPlay(text) {
+    return (playHosts.test(text) && playTasks.test(text)) || modules.test(text);
+}
+function modulesIn(document) {
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => (0,tree/* entries */.jO)(document, map).flatMap(([name, settings]) => (0,dist/* isMap */.jh)(settings) || ansible_commands.test(name) ? [{ name, settings }] : []));
+}
+function imagesOfModule(document, file, { name, settings }, builds) {
+    const own = name.replace(/^(?:community\.docker\.|containers\.podman\.)/, '');
+    if (!(0,dist/* isMap */.jh)(settings))
+        return [];
+    if (pulls.test(own))
+        return nameWithTag(document, file, settings, builds);
+    const paths = Object.hasOwn(names, own) ? (names[own] ?? []) : [];
+    return [
+        ...paths
+            .flatMap((path) => (0,tree/* nodesAt */.Pw)(document, settings, path))
+            .flatMap((node) => wholeName(document, file, node)),
+        ...(manifests.test(name) ? imagesOfPods(document, file, settings) : []),
+    ];
+}
+function imagesOfPods(document, file, settings) {
+    return ['definition', 'resource_definition', 'src_definition']
+        .flatMap((key) => (0,tree/* child */.jf)(document, settings, key) ?? [])
+        .flatMap((definition) => (0,tree/* mapsOf */.jQ)(document, definition))
+        .flatMap((map) => ['containers', 'initContainers'].flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key))))
+        .flatMap((container) => wholeName(document, file, (0,tree/* child */.jf)(document, container, 'image')));
+}
+function scriptsIn(document) {
+    return modulesIn(document)
+        .filter(({ name }) => ansible_commands.test(name))
+        .map(({ settings }) => [(0,dist/* isScalar */.jn)(settings) ? settings : (0,tree/* child */.jf)(document, settings, 'cmd')]);
+}
+function programsIn(document) {
+    return modulesIn(document).flatMap(({ name, settings }) => {
+        if (!ansible_commands.test(name))
+            return [];
+        const [program, ...args] = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, settings, 'argv'));
+        return [{ program: (0,yaml_text/* textOf */.b6)(document, program)?.value ?? '', args }];
     });
 }
 function imagesOfVariables(document, file) {
-    const pairs = (0,tree/* mapsOf */.jQ)(document).flatMap((map) => (0,tree/* entries */.jO)(document, map));
-    const found = pairs.flatMap(([key, value]) => {
-        const text = /image$/i.test(key) ? (0,yaml_text/* textOf */.b6)(document, value) : undefined;
-        if (text === undefined || !(0,looks_like_image/* looksLikeImage */.N)(text.value))
-            return [];
-        const one = (0,occurrence/* occurrenceAt */.d_)(file, text.span, text.value, text.exact);
-        return [withoutNewDigest(one, reasons/* notPinnable */.bP.notDocumented('Ansible'))];
+    return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => {
+        const pairs = new Map((0,tree/* entries */.jO)(document, map));
+        return [...pairs].flatMap(([key, value]) => {
+            const prefix = /^(?<prefix>\w*image)(?:_(?:repo|repository|name))?$/i.exec(key)?.groups?.prefix;
+            const text = prefix === undefined ? undefined : (0,yaml_text/* textOf */.b6)(document, value);
+            if (prefix === undefined || text === undefined || text.value.includes('://'))
+                return [];
+            const isOwn = key.includes('_') ? hasTag(text.value) : (0,looks_like_image/* looksLikeImage */.N)(text.value);
+            if (isOwn)
+                return [(0,scan_occurrence/* occurrenceAt */.d_)(file, text.span, text.value, text.exact)];
+            const [tag] = [
+                `${prefix}_tag`,
+                `${prefix}_version`,
+                prefix.replace(/image$/i, 'tag'),
+                prefix.replace(/image$/i, 'version'),
+            ]
+                .filter((one) => one !== key)
+                .flatMap((one) => (0,yaml_text/* sourceOf */.vz)(document, pairs.get(one)) ?? []);
+            const isName = (0,images_image/* parseImage */.zZ)(text.value).kind === 'image' && !host.test(text.value);
+            return tag === undefined || !isName || tag.value === '' || !key.includes('_')
+                ? []
+                : [(0,scan_occurrence/* splitOccurrence */.Ei)(file, { repository: text, tag, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest })];
+        });
     });
-    return found.length === 0 ? undefined : [{ found }];
 }
-function wholeName(document, file, settings, key) {
-    const text = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, settings, key));
-    return text === undefined ? [] : [(0,occurrence/* occurrenceAt */.d_)(file, text.span, text.value, text.exact)];
+const host = /^[^/]*\.[^/]*$/;
+function hasTag(text) {
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}
+function wholeName(document, file, node) {
+    const text = (0,yaml_text/* textOf */.b6)(document, node);
+    return text === undefined ? [] : [(0,scan_occurrence/* occurrenceAt */.d_)(file, text.span, text.value, text.exact)];
 }
 function nameWithTag(document, file, settings, builds) {
     const at = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, settings, key));
@@ -14207,8 +19933,8 @@ function nameWithTag(document, file, settings, builds) {
     if (state === 'absent' || (source !== undefined && source !== 'pull'))
         return [];
     if (tag === undefined)
-        return wholeName(document, file, settings, 'name');
-    return [(0,occurrence/* splitOccurrence */.Ei)(file, { repository, tag, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest })];
+        return wholeName(document, file, (0,tree/* child */.jf)(document, settings, 'name'));
+    return [(0,scan_occurrence/* splitOccurrence */.Ei)(file, { repository, tag, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest })];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/cloudformation.js
@@ -14220,8 +19946,9 @@ function nameWithTag(document, file, settings, builds) {
 
 
 
-const known = {
-    'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
+const taskDefinition = 'AWS::ECS::TaskDefinition';
+const cloudformation_known = {
+    [taskDefinition]: ['ContainerDefinitions.*.Image'],
     'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
     'AWS::Lambda::Function': ['Code.ImageUri'],
     'AWS::Serverless::Function': ['ImageUri'],
@@ -14250,14 +19977,20 @@ function cloudformation_findImages(document, file) {
     const resources = (0,tree/* child */.jf)(document, document.root, 'Resources');
     if (!(0,dist/* isMap */.jh)(resources))
         return undefined;
-    const found = (0,tree/* children */.Y_)(document, resources).flatMap((resource) => {
+    const found = (0,tree/* mapsOf */.jQ)(document, resources).flatMap((resource) => {
         const type = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, resource, 'Type'))?.value ?? '';
         return type.startsWith('AWS::') ? [{ type, properties: (0,tree/* child */.jf)(document, resource, 'Properties') }] : [];
     });
     if (found.length === 0)
         return undefined;
-    const images = found.flatMap(({ type, properties }) => (known[type] ?? []).flatMap((path) => (0,tree/* nodesAt */.Pw)(document, properties, path)));
-    return images.map((image) => ({
+    const images = found.flatMap(({ type, properties }) => [
+        ...(cloudformation_known[type] ?? []).flatMap((path) => (0,tree/* nodesAt */.Pw)(document, properties, path)),
+        ...(0,tree/* mapsOf */.jQ)(document, properties).flatMap((map) => {
+            const isContainer = type === taskDefinition && (0,tree/* child */.jf)(document, map, 'Name') !== undefined;
+            return ['ImageUri', 'ContainerUri', ...(isContainer ? ['Image'] : [])].flatMap((key) => (0,tree/* child */.jf)(document, map, key) ?? []);
+        }),
+    ]);
+    return [...new Set(images)].map((image) => ({
         found: cloudformation_imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
     }));
 }
@@ -14268,19 +20001,21 @@ function cloudformation_imagesOfValue(document, file, node, depth = 0) {
     const { name, argument } = functionOf(document, node);
     const text = (0,yaml_text/* textOf */.b6)(document, argument);
     if (name === undefined)
-        return text === undefined ? [] : [literal(file, text)];
+        return text === undefined ? [] : [cloudformation_literal(file, text)];
     if (name === 'Ref')
         return text === undefined ? [] : [ofParameter(document, file, text)];
     if (name === 'If')
         return (0,tree/* children */.Y_)(document, argument)
             .slice(1)
             .flatMap((branch) => cloudformation_imagesOfValue(document, file, branch, depth + 1));
+    if (name === 'FindInMap')
+        return ofMapping(document, file, argument);
     const template = name === 'Sub' ? (text ?? (0,yaml_text/* textOf */.b6)(document, (0,tree/* children */.Y_)(document, argument)[0])) : undefined;
     if (template !== undefined)
         return [substituted(document, file, template)];
     const at = (0,dist/* isMap */.jh)(node) ? node.items[0]?.key : node;
     const [start = 0, end = start] = ((0,dist/* isScalar */.jn)(at) ? at : node).range ?? [];
-    return [(0,occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.intrinsicFunction(name))];
+    return [(0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.intrinsicFunction(name))];
 }
 function functionOf(document, node) {
     const tag = /^!(?<name>[A-Z]\w*)$/.exec(node.tag ?? '')?.groups?.name;
@@ -14293,28 +20028,40 @@ function functionOf(document, node) {
         ? { argument: node }
         : { name: found, argument: only[1] };
 }
-function literal(file, { span, value, exact }) {
-    return withoutNewDigest((0,occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
+function ofMapping(document, file, argument) {
+    const keys = (0,tree/* children */.Y_)(document, argument);
+    const path = [
+        'Mappings',
+        ...keys.map((key) => (0,yaml_text/* textOf */.b6)(document, (0,dist/* isScalar */.jn)(key) && !key.tag ? key : undefined)?.value ?? '*'),
+    ];
+    const values = (0,tree/* nodesAt */.Pw)(document, document.root, path.join('.')).flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node) ?? []);
+    if (values.length > 0)
+        return values.map((value) => cloudformation_literal(file, value));
+    const [start = 0, end = start] = keys[0]?.range ?? [];
+    return [(0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.intrinsicFunction('FindInMap'))];
+}
+function cloudformation_literal(file, { span, value, exact }) {
+    return (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
 }
 function ofParameter(document, file, name) {
     const value = defaultOf(document, name.value);
     if (value === undefined || value.value === '')
-        return (0,occurrence/* opaqueAt */.NV)(file, name.span, 'variable', reasons/* unresolved */.II.noDefault(name.value));
-    return { ...literal(file, value), uses: [name.span] };
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, name.span, 'variable', reasons/* unresolved */.II.noDefault(name.value));
+    return { ...cloudformation_literal(file, value), uses: [name.span] };
 }
 function substituted(document, file, template) {
     if (!template.value.includes('${'))
-        return literal(file, template);
+        return cloudformation_literal(file, template);
     const whole = /^\$\{(?<name>\w+)\}$/.exec(template.value)?.groups?.name;
     if (whole !== undefined)
         return ofParameter(document, file, { ...template, value: whole });
     const pseudo = /\$\{(?<name>[^{}]*[:.!][^{}]*)\}/.exec(template.value)?.groups?.name;
     if (pseudo !== undefined)
-        return (0,occurrence/* opaqueAt */.NV)(file, template.span, 'variable', reasons/* unresolved */.II.notDefinedHere(pseudo));
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, template.span, 'variable', reasons/* unresolved */.II.notDefinedHere(pseudo));
     const expansion = (0,variables/* expand */.f)(template.value, (name) => defaultOf(document, name)?.value);
     return expansion.kind === 'unknown'
-        ? (0,occurrence/* opaqueAt */.NV)(file, template.span, 'variable', expansion.detail)
-        : (0,occurrence/* resolvedAt */.MJ)(file, template.span, expansion.value, reasons/* notPinnable */.bP.fromParameter);
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, template.span, 'variable', expansion.detail)
+        : (0,scan_occurrence/* resolvedAt */.MJ)(file, template.span, expansion.value, reasons/* notPinnable */.bP.fromParameter);
 }
 function defaultOf(document, name) {
     const parameter = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, document.root, 'Parameters'), name);
@@ -14323,6 +20070,7 @@ function defaultOf(document, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/ecs.js
+
 
 
 
@@ -14344,8 +20092,20 @@ const ecs = {
     paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
     scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: ecs_readImage }) ??
-        (0,yaml_scan/* scanYaml */.v)(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }),
+        (0,yaml_scan/* scanYaml */.v)(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }) ??
+        (/^\s*\[/.test(file.text)
+            ? (0,yaml_scan/* scanYaml */.v)(file, { needles: ['name', 'image'], find: containers, read: ecs_readImage })
+            : undefined),
 };
+function containers(document) {
+    const { root } = document;
+    if (!(0,dist/* isSeq */.oP)(root))
+        return undefined;
+    const isContainer = (one) => ['name', 'image'].every((key) => (0,tree/* child */.jf)(document, one, key) !== undefined);
+    return root.items.length > 0 && (0,tree/* children */.Y_)(document, root).every(isContainer)
+        ? (0,tree/* nodesAt */.Pw)(document, root, '*.image')
+        : undefined;
+}
 function taskDefinitions(document) {
     const { root } = document;
     const lists = ['containerDefinitions', 'taskDefinition.containerDefinitions'].flatMap((path) => (0,tree/* nodesAt */.Pw)(document, root, path));
@@ -14361,11 +20121,12 @@ function jobDefinitions(document) {
 }
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))
-        return (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value));
-    return withoutNewDigest((0,occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value));
+    return (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/fly.js
+
 
 
 
@@ -14379,85 +20140,171 @@ const fly = {
     scan(file) {
         const texts = tomlTexts(file.text);
         const at = (...path) => texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
-        const read = ({ span, value, exact }) => (0,occurrence/* occurrenceAt */.d_)(file, span, value, exact);
-        const listed = (one, why) => withoutNewDigest(read(one), why);
+        const read = ({ span, value, exact }) => (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact);
+        const listed = (one, why) => (0,undocumented_digests/* withoutNewDigest */.n)(read(one), why);
         const occurrences = [
             ...at('build', 'image').map((one) => listed(one, reasons/* notPinnable */.bP.fly)),
             ...at('build', 'builder').map((one) => listed(one, reasons/* notPinnable */.bP.notDocumented('Fly.io'))),
             ...texts.filter(isArgument).map(read),
         ];
-        const mentions = (0,checkout_mentions/* buildMentions */.eA)(file, [], at('build', 'dockerfile').map(({ value }) => value));
+        const mentions = (0,checkout_mentions/* buildMentions */.eA)(file, [], at('build', 'dockerfile'));
         return { occurrences, problems: [], mentions };
     },
 };
 function isArgument({ path, value }) {
     return (path.length === 3 && path[0] === 'build' && path[1] === 'args' && (0,looks_like_image/* isImageArgument */.r)(path[2] ?? '', value));
 }
-const fly_token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
-const fly_maxDepth = 16;
-function tomlTexts(text) {
+
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/jsonnet-values.js
+
+const jsonnet_values_maxDepth = 16;
+const maxTexts = 64;
+const maxTokens = 200;
+const maxOuter = 64;
+function jsonnetFields(tokens) {
     const found = [];
-    let table = [];
-    let reading = { kind: 'key', keys: [] };
-    const open = [];
-    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
-    for (const { 0: one, index } of text.matchAll(fly_token)) {
-        if (/^(?:#|[^\S\n])/.test(one))
-            continue;
-        if (reading.kind === 'value') {
-            if (one === '[')
-                open.push(undefined);
-            else if (one === '{') {
-                open.push(reading.keys.slice(0, fly_maxDepth));
-                reading = { kind: 'key', keys: [] };
-            }
-            else if (one === ']' && open.at(-1) === undefined)
-                open.pop();
-            else if (one === '}')
-                reading = { kind: 'value', keys: open.pop() ?? [] };
-            else if (/^["']/.test(one))
-                found.push({ ...fly_literal(one, index), path: [...around(), ...reading.keys] });
-            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
-                reading = { kind: 'key', keys: [] };
+    const outer = [];
+    let field = '';
+    tokens.forEach((token, index) => {
+        if (token.kind === 'sign' && /[{[(]/.test(token.text)) {
+            outer.push(token.text === '{' ? field : '');
+            field = '';
         }
-        else if (one === '\n') {
-            if (reading.kind === 'header')
-                table = reading.keys;
-            if (open.length === 0)
-                reading = { kind: 'key', keys: [] };
+        else if (token.kind === 'sign' && /[}\])]/.test(token.text))
+            field = outer.pop() ?? '';
+        else if (token.kind === 'sign' && /[,;]/.test(token.text))
+            field = '';
+        else {
+            const lead = token.kind === 'sign' ? 0 : leadOf(tokens, index);
+            if (lead === 0)
+                return;
+            field = token.text;
+            const around = tokens[index - 1]?.text === 'local' ? [] : outer.slice(-maxOuter).filter((name) => name !== '');
+            found.push({ name: field, outer: around, value: upToEnd(tokens, index + lead) });
         }
-        else if (one === '[')
-            reading = { kind: 'header', keys: [] };
-        else if (one === '=')
-            reading = { ...reading, kind: 'value' };
-        else if (one === '}')
-            reading = { kind: 'value', keys: open.pop() ?? [] };
-        else if (one !== ']' && one !== '.')
-            reading = { ...reading, keys: [...reading.keys, ...keysOf(one)].slice(0, fly_maxDepth) };
-    }
+    });
     return found;
 }
-function keysOf(written) {
-    if (/^["']/.test(written))
-        return [fly_literal(written, 0).value];
-    return written.split('.').filter((name) => name !== '');
+function leadOf(tokens, index) {
+    const signs = [1, 2, 3, 4]
+        .map((offset) => tokens[index + offset])
+        .map((one) => (one?.kind === 'sign' ? one.text : ''));
+    const plus = signs[0] === '+' && signs[1] === ':' ? 1 : 0;
+    if (signs[0] === '=' && signs[1] !== '=')
+        return 2;
+    const colons = signs.slice(plus).findIndex((sign) => sign !== ':');
+    return colons <= 0 ? 0 : 1 + plus + colons;
 }
-function fly_literal(written, index) {
-    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
-    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
-    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
-    const start = index + quotes.length;
-    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, unescaped) : inner;
-    const exact = isClosed && quotes.length === 1 && value === inner;
-    return { value, span: { start, end: start + inner.length }, exact };
+function upToEnd(tokens, from) {
+    let depth = 0;
+    for (let at = from; at < tokens.length && at - from < maxTokens; at += 1) {
+        const { kind, text } = tokens[at] ?? { kind: 'word', text: '' };
+        if (kind !== 'sign')
+            continue;
+        if (depth === 0 && /[,;}\])]/.test(text))
+            return tokens.slice(from, at);
+        if (/[{[(]/.test(text))
+            depth += 1;
+        if (/[}\])]/.test(text))
+            depth -= 1;
+    }
+    return [];
 }
-const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
-function unescaped(written, short, long) {
-    const code = Number.parseInt(short ?? long ?? '', 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+class JsonnetValues {
+    byPath = new Map();
+    steps = { left: 20_000 };
+    constructor(fields) {
+        for (const { name, outer, value } of fields) {
+            (0,collections/* addToGroup */.Mr)(this.byPath, [...outer, name].join('.'), value);
+        }
+    }
+    textsOf(tokens, outer, depth = 0) {
+        this.steps.left -= tokens.length;
+        if (depth > jsonnet_values_maxDepth || this.steps.left < 0)
+            return undefined;
+        const inner = (part) => this.textsOf(part, outer, depth + 1);
+        const [first] = tokens;
+        if (first?.text === 'if' && first.kind === 'word') {
+            const [, yes = [], no = []] = splitBy(tokens, /^(?:then|else)$/);
+            const branches = [inner(yes), inner(no)];
+            return branches.includes(undefined) ? undefined : branches.flatMap((one) => one ?? []);
+        }
+        const parts = splitBy(tokens, /^\+$/);
+        if (parts.length > 1)
+            return jsonnet_values_joined(parts.map(inner));
+        const [pattern = [], args] = splitBy(tokens, /^%$/);
+        if (args !== undefined)
+            return this.formatted(inner(pattern), args, inner);
+        if (first?.text === 'std.format') {
+            const [text = [], values = []] = splitBy(tokens.slice(2, -1), /^,$/);
+            return this.formatted(inner(text), values, inner);
+        }
+        if (first?.text === '(')
+            return inner(tokens.slice(1, -1));
+        if (tokens.length !== 1 || first === undefined)
+            return undefined;
+        if (first.kind === 'text')
+            return first.exact && first.quotes !== '|||' ? [first.text] : undefined;
+        return first.kind === 'word' ? this.named(first.text, outer, depth) : undefined;
+    }
+    named(name, outer, depth) {
+        const path = name.startsWith('self.')
+            ? [...outer, name.slice('self.'.length)].join('.')
+            : name.replace(/^\$\./, '');
+        const [value, ...more] = this.byPath.get(path) ?? [];
+        if (value === undefined || more.length > 0)
+            return undefined;
+        return this.textsOf(value, path.split('.').slice(0, -1), depth + 1);
+    }
+    formatted(patterns, args, textsOf) {
+        const [pattern, ...others] = patterns ?? [];
+        if (pattern === undefined || others.length > 0)
+            return undefined;
+        const isList = /^[[{]$/.test(args[0]?.text ?? '');
+        const items = isList ? splitBy(args.slice(1, -1), /^,$/).filter(({ length }) => length > 0) : [args];
+        const isNamed = args[0]?.text === '{';
+        const values = items.map((item) => textsOf(isNamed ? item.slice(leadOf(item, 0)) : item));
+        const parts = [];
+        let next = 0;
+        for (const part of pattern.split(/(%(?:\(\w+\))?[sd]|%.)/)) {
+            const name = /^%\((\w+)\)/.exec(part)?.[1];
+            const at = name === undefined ? next : items.findIndex((item) => item[0]?.text === name);
+            const isValue = /^%(?:\(\w+\))?[sd]$/.test(part);
+            if (isValue)
+                next += 1;
+            parts.push(isValue ? values[at] : part === '%%' ? ['%'] : part.startsWith('%') ? undefined : [part]);
+        }
+        return jsonnet_values_joined(parts);
+    }
+}
+function jsonnet_values_joined(parts) {
+    let all = [''];
+    for (const texts of parts) {
+        if (texts === undefined || all.length * texts.length > maxTexts)
+            return undefined;
+        all = all.flatMap((before) => texts.map((text) => before + text));
+    }
+    return all;
+}
+function splitBy(tokens, separator) {
+    const parts = [[]];
+    let depth = 0;
+    for (const token of tokens) {
+        if (token.kind === 'sign' && /[}\])]/.test(token.text))
+            depth -= 1;
+        if (depth === 0 && token.kind !== 'text' && separator.test(token.text))
+            parts.push([]);
+        else
+            parts.at(-1)?.push(token);
+        if (token.kind === 'sign' && /[{[(]/.test(token.text))
+            depth += 1;
+    }
+    return parts;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/jsonnet.js
+
+
 
 
 
@@ -14470,18 +20317,61 @@ const jsonnet_jsonnet = {
     paths: ['**/*.{jsonnet,libsonnet}'],
     comment: '//',
     scan(file) {
-        if (!/image|container/i.test(file.text))
-            return undefined;
         const tokens = jsonnetTokens(file.text);
-        const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+        const mentions = importsIn(tokens).flatMap((name) => (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* folderOf */.yS)(file.path)], name, 'jsonnet'));
+        if (!/image|container/i.test(file.text))
+            return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
+        const named = imagesAmong(tokens);
+        const computed = jsonnet_computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
+        const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+        const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? reasons/* unresolved */.II.partOfExpression : lacksTag && reasons/* unresolved */.II.noTagOrDigest;
             return why === undefined
-                ? withoutNewDigest((0,occurrence/* occurrenceAt */.d_)(file, token.span, token.text, token.exact), reasons/* notPinnable */.bP.jsonnet)
-                : (0,occurrence/* opaqueAt */.NV)(file, token.span, 'variable', why);
+                ? (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, token.span, token.text, token.exact), reasons/* notPinnable */.bP.jsonnet)
+                : (0,scan_occurrence/* opaqueAt */.NV)(file, token.span, 'variable', why);
         });
-        return { occurrences, problems: [] };
+        return { occurrences: [...occurrences, ...computed], problems: [], mentions };
     },
 };
+function importsIn(tokens) {
+    return tokens.flatMap((token, index) => token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : []);
+}
+function covers({ start, end }, token) {
+    return token.span.start >= start && token.span.end <= end;
+}
+function jsonnet_computedImages(file, tokens, written) {
+    const fields = jsonnetFields(tokens);
+    const values = new JsonnetValues(fields);
+    const ofFields = fields.filter(({ name }) => /image$/i.test(name));
+    const ofContainers = tokens.flatMap((token, index) => {
+        const isNew = /(?:^|\.)container\.new$/.test(token.text) && tokens[index + 1]?.text === '(';
+        const name = isNew ? upToEnd(tokens, index + 2) : [];
+        if (name.length === 0)
+            return [];
+        return [{ name: 'image', outer: [], value: upToEnd(tokens, index + 3 + name.length) }];
+    });
+    return [...ofFields, ...ofContainers].flatMap(({ name, outer, value }) => {
+        const [first, last] = [value[0], value.at(-1)];
+        if (first === undefined || last === undefined || !isComputed(value))
+            return [];
+        const span = { start: first.span.start - first.quotes.length, end: last.span.end + last.quotes.length };
+        const texts = values.textsOf(value, outer);
+        if (texts !== undefined)
+            return [...new Set(texts)]
+                .filter((text) => text !== '' && !(value.length === 1 && written.has(text)))
+                .filter((text) => /^image$/i.test(name) || (0,looks_like_image/* looksLikeImage */.N)(text))
+                .map((text) => (0,scan_occurrence/* resolvedAt */.MJ)(file, span, text, reasons/* notPinnable */.bP.jsonnet));
+        const isImage = /^image$/i.test(name) || value.some(({ kind, text }) => kind === 'text' && nameStart.test(text));
+        return isImage ? [(0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.expression)] : [];
+    });
+}
+function isComputed([first, second]) {
+    if (first === undefined ||
+        /^[[{]$/.test(first.text) ||
+        /^(?:null|true|false|error|function)$/.test(first.text))
+        return false;
+    return second !== undefined || first.kind === 'word';
+}
 function imagesAmong(tokens) {
     const found = [];
     const fields = [];
@@ -14490,11 +20380,11 @@ function imagesAmong(tokens) {
         const [before, next] = [tokens[index - 1], tokens[index + 1]];
         if (token.kind === 'sign') {
             if (/[{[(]/.test(token.text)) {
-                fields.push(field);
+                fields.push({ field, namesImage: jsonnet_namesImage(field, fields) });
                 field = '';
             }
             else if (/[}\])]/.test(token.text))
-                field = fields.pop() ?? '';
+                field = fields.pop()?.field ?? '';
             else if (/[,;]/.test(token.text))
                 field = '';
             return;
@@ -14531,7 +20421,8 @@ function setsImage(callee) {
 }
 const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
 function isUntagged(text, field) {
-    return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+    const name = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+|[a-z0-9]+(?:[_-][a-z0-9]+)*)$/;
+    return /^image$/i.test(field) && name.test(text);
 }
 function isStart(before) {
     return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);
@@ -14550,7 +20441,7 @@ function jsonnet_isImage(text, field, fields) {
     return jsonnet_namesImage(field, fields) && (0,looks_like_image/* looksLikeImage */.N)(text);
 }
 function jsonnet_namesImage(field, fields) {
-    return [field, ...fields].some((name) => /image/i.test(name));
+    return fields.at(-1)?.namesImage === true || /image/i.test(field);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/kamal.js
@@ -14607,11 +20498,11 @@ function accessoryImage(document, accessory) {
     const server = serverOf(document, accessory);
     if (server === undefined)
         return image;
-    const read = (file, { span, value, exact }) => (0,occurrence/* occurrenceAt */.d_)(file, span, `${server}/${value}`, exact);
+    const read = (file, { span, value, exact }) => (0,scan_occurrence/* occurrenceAt */.d_)(file, span, `${server}/${value}`, exact);
     return { text: (0,yaml_text/* textOf */.b6)(document, image), read };
 }
 function kamal_listed(text) {
-    const read = (file, one) => withoutNewDigest((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.notDocumented('Kamal'));
+    const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.notDocumented('Kamal'));
     return text === undefined ? undefined : { text, read };
 }
 function builtImages(document, file) {
@@ -14627,11 +20518,16 @@ function serverOf(document, holder) {
 }
 function dockerfiles(document, file) {
     const builder = (0,tree/* child */.jf)(document, document.root, 'builder');
-    const texts = (key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, builder, key))?.value ?? [];
-    return (0,checkout_mentions/* buildMentions */.eA)(file, [texts('context')].flat(), [texts('dockerfile')].flat());
+    const texts = (key) => [(0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, builder, key)) ?? []].flat();
+    return (0,checkout_mentions/* buildMentions */.eA)(file, texts('context').map(({ value }) => value), texts('dockerfile'));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/nomad.js
+
+
+
+
+
 
 
 
@@ -14647,26 +20543,53 @@ const otherDrivers = new Set([
 const nomad = {
     id: 'nomad',
     title: 'Nomad',
-    paths: ['**/*.{nomad,nomad.hcl}', '**/{nomad,nomad-jobs,jobs}/**/*.hcl'],
+    paths: ['**/*.nomad', '**/*.hcl'],
     comment: '#',
     scan(file) {
-        if (!/\bjob\b/.test(file.text))
+        if (!/^\s*(?:job\s|variable\s.*image)/m.test(file.text))
             return undefined;
-        const values = hclValues(file.text);
-        const jobs = values.filter(({ path: [block] }) => block?.startsWith('job ') === true);
-        if (jobs.length === 0)
-            return undefined;
-        const defaults = hclDefaults(values);
-        const drivers = new Map(jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), text]] : [])));
-        const occurrences = jobs
-            .filter(({ path, text }) => nomad_isImage(path) && text !== '' && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
-            .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), reasons/* notPinnable */.bP.nomad));
+        const covered = { path: file.path, text: withoutPackExpressions(file.text) };
+        const { body, parts } = moduleFile(covered);
+        const leaves = hclLeaves(body, moduleScope(covered));
+        const reading = { budget: { steps: maxHclSteps }, parts };
+        if (!body.blocks.some(({ type }) => type === 'job'))
+            return packVariables(file, leaves, reading);
+        const drivers = new Map(leaves.flatMap(({ path, value }) => path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), writtenText(value) ?? '']] : []));
+        const occurrences = leaves
+            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
+            .flatMap((leaf) => hclImages(withoutLead(leaf, 'docker://'), reading))
+            .map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(occurrenceOf(file, one), reasons/* notPinnable */.bP.nomad));
         return { occurrences, problems: [] };
     },
 };
 function nomad_isImage(path) {
-    const [task = '', config, key] = path.slice(-3);
-    return key === 'image' && config === 'config' && /^(?:task |sidecar_task$)/.test(task);
+    const [task = '', config = '', key = ''] = path.slice(-3);
+    if (/^connect\.(?:sidecar|gateway)_image$/.test(key))
+        return true;
+    return key === 'image' && config === 'config' && /^(?:task\b|sidecar_task$)/.test(task);
+}
+function occurrenceOf(file, one) {
+    const { start, end } = one.at.span;
+    if (!file.text.startsWith('[[', start - 1))
+        return (0,yaml_scripts/* asWritten */.qm)(file, one);
+    const whole = { start: start - 1, end: end + 1 };
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, whole, 'template', reasons/* unresolved */.II.template(file.text.slice(whole.start, whole.end)));
+}
+function withoutPackExpressions(text) {
+    return text.replace(/\[\[[^\n]{0,300}?\]\]/g, (found, at) => {
+        const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1000), at);
+        const sign = before.replace(/\[\[.*?\]\]/g, '').split('"').length % 2 === 0 ? '_' : '"';
+        return `${sign}${'_'.repeat(found.length - 2)}${sign}`;
+    });
+}
+function packVariables(file, leaves, reading) {
+    const images = leaves.filter(({ path: [block = '', key] }) => /^variable \S*image/i.test(block) && key === 'default');
+    if (images.length === 0 || !/(?:^|\/)variables\.hcl$/.test(file.path))
+        return undefined;
+    const found = images.flatMap((leaf) => hclImages(leaf, { ...reading, isImage: looks_like_image/* looksLikeImage */.N, isWritten: true }));
+    if (found.length === 0)
+        return undefined;
+    return { occurrences: found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.nomad)), problems: [] };
 }
 function nomad_keyOf(path) {
     return path.join('\0');
@@ -14676,33 +20599,228 @@ function nomad_keyOf(path) {
 
 
 
+
+
 const source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
+const ofTemplate = /\.(?:pkr|auto\.pkrvars)\.hcl$/;
 const packer = {
     id: 'packer',
     title: 'Packer',
     paths: ['**/*.pkr.hcl'],
     comment: '#',
-    scan(file) {
-        const values = hclValues(file.text);
-        const defaults = hclDefaults(values);
-        const images = values.filter(({ path, text }) => text !== '' && path.at(-1) === 'image' && source.test(path.at(-2) ?? ''));
-        const occurrences = images.map((value) => {
-            const found = hclOccurrence(file, value, defaults);
-            return found.uses === undefined && !found.raw.includes('${')
-                ? found
-                : withoutNewDigest(found, reasons/* notPinnable */.bP.fromParameter);
-        });
+    companions: (path, siblings) => siblings.filter((one) => one !== path && ofTemplate.test(one)),
+    scan(file, companions = []) {
+        const leaves = hclLeaves(moduleFile(file).body, moduleScope(file, companions));
+        const reading = { budget: { steps: maxHclSteps }, parts: partsOfModule([file, ...companions]) };
+        const occurrences = leaves
+            .filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''))
+            .flatMap((leaf) => hclImages(leaf, reading))
+            .map((one) => one.uses === undefined && !one.raw.includes('${')
+            ? one
+            : (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.fromParameter));
         return { occurrences, problems: [] };
     },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/platforms.js
+
+
+
+
+
+
+const platforms_containers = ['containers', 'initContainers'];
+const any = /\.(?:ya?ml|json)$/;
+const platforms = [
+    { title: 'Elastic Beanstalk', file: /(?:^|\/)Dockerrun\.aws\.json$/, images: ['Image.Name'] },
+    {
+        title: 'Elastic Beanstalk',
+        file: /(?:^|\/)\.ebextensions\/[^/]+\.(?:config|ya?ml)$/,
+        commands: ['commands.*.command', 'container_commands.*.command'],
+    },
+    {
+        title: 'AWS CodeBuild',
+        file: /(?:^|\/)buildspec[^/]*\.ya?ml$/,
+        commands: ['phases.*.commands.*', 'phases.*.finally.*'],
+    },
+    {
+        title: 'AWS Copilot',
+        file: /(?:^|\/)copilot\/.*manifest\.ya?ml$/,
+        images: ['image.location', 'sidecars.*.image', 'environments.*.image.location'],
+    },
+    {
+        title: 'The Serverless Framework',
+        file: /(?:^|\/)serverless[^/]*\.ya?ml$/,
+        images: ['functions.*.image', 'functions.*.image.uri', 'provider.ecr.images.*.uri'],
+    },
+    {
+        title: 'Azure Container Instances',
+        file: any,
+        root: ['type', /^Microsoft\.ContainerInstance\//i, 'Microsoft.'],
+        images: platforms_containers.map((list) => `properties.${list}.*.properties.image`),
+    },
+    {
+        title: 'Azure Container Apps',
+        file: any,
+        root: ['type', /^Microsoft\.App\//i, 'Microsoft.'],
+        images: platforms_containers.map((list) => `properties.template.${list}.*.image`),
+    },
+    {
+        title: 'Google Cloud Batch',
+        file: any,
+        root: ['taskGroups', /^$/, 'taskGroups'],
+        images: ['taskGroups.*.taskSpec.runnables.*.container.imageUri'],
+    },
+    {
+        title: 'Vertex AI',
+        file: any,
+        root: ['workerPoolSpecs', /^$/, 'workerPoolSpecs'],
+        images: ['workerPoolSpecs.*.containerSpec.imageUri'],
+    },
+    {
+        title: 'Score',
+        file: any,
+        root: ['apiVersion', /^score\.dev\//, 'score.dev/'],
+        images: ['containers.*.image'],
+    },
+    {
+        title: 'Nomad',
+        file: /nomad[^/]*\.json$|(?:^|\/)nomad\/.*\.json$/,
+        images: ['job.*.group.*.task.*.config.image', 'Job.TaskGroups.*.Tasks.*.Config.image'],
+    },
+    { title: 'Render', file: /(?:^|\/)render\.ya?ml$/, images: ['services.*.image.url'] },
+    { title: 'CapRover', file: /(?:^|\/)captain-definition$/, images: ['imageName'] },
+    {
+        title: 'Okteto',
+        file: /(?:^|\/)okteto[^/]*\.ya?ml$/,
+        images: ['dev.*.image', 'deploy.image', 'destroy.image', 'test.*.image'],
+    },
+    {
+        title: 'DevSpace',
+        file: /(?:^|\/)devspace[^/]*\.ya?ml$/,
+        images: ['deployments.*.helm.values.containers.*.image', 'dev.*.devImage', 'dev.*.containers.*.devImage'],
+    },
+    { title: 'Garden', file: /(?:^|\/|\.)garden\.ya?ml$/, images: ['image', 'spec.image'] },
+    {
+        title: 'Pulumi',
+        file: /(?:^|\/)Pulumi\.ya?ml$/,
+        images: [
+            'resources.*.properties.image',
+            'resources.*.properties.spec.template.spec.containers.*.image',
+            'resources.*.properties.spec.containers.*.image',
+        ],
+    },
+    {
+        title: 'Molecule',
+        file: /(?:^|\/)molecule\/.*molecule\.ya?ml$/,
+        images: ['platforms.*.image'],
+    },
+    {
+        title: 'Ansible Builder',
+        file: /(?:^|\/)execution-environment[^/]*\.ya?ml$/,
+        images: ['images.*.name', 'build_arg_defaults.*'],
+    },
+    {
+        title: 'Ansible Navigator',
+        file: /(?:^|\/)\.?ansible-navigator\.(?:ya?ml|json)$/,
+        images: ['ansible-navigator.execution-environment.image'],
+    },
+    {
+        title: 'Talos Linux',
+        file: any,
+        root: ['machine.type', /./, 'machine:'],
+        images: [
+            'machine.install.image',
+            'machine.install.extensions.*.image',
+            'machine.kubelet.image',
+            ...['apiServer', 'controllerManager', 'scheduler', 'proxy', 'etcd', 'coreDNS'].map((part) => `cluster.${part}.image`),
+        ],
+    },
+    { title: 'Talhelper', file: /(?:^|\/)talconfig\.ya?ml$/, images: ['nodes.*.talosImageURL'] },
+    { title: 'RKE', file: any, root: ['system_images', /^$/, 'system_images'], images: ['system_images.*'] },
+    {
+        title: 'Zarf',
+        file: any,
+        root: ['kind', /^ZarfPackageConfig$/, 'ZarfPackageConfig'],
+        images: ['components.*.images.*'],
+    },
+    {
+        title: 'Ray',
+        file: any,
+        root: ['cluster_name', /./, 'cluster_name'],
+        images: ['docker.image', 'docker.head_image', 'docker.worker_image'],
+    },
+    {
+        title: 'cloud-init',
+        file: any,
+        root: ['runcmd', /^$/, 'runcmd'],
+        commands: ['runcmd.*', 'bootcmd.*'],
+    },
+];
+const words = /image|docker|podman|nerdctl|ctr\b|Name/i;
+const otherPlatforms = {
+    id: 'platforms',
+    title: 'Other platforms with one file',
+    paths: ['**/*.{yml,yaml,json}', '**/captain-definition', '**/.ebextensions/*.config'],
+    comment: '#',
+    scan(file) {
+        if (!words.test(file.text))
+            return undefined;
+        const isAny = any.test(file.path);
+        const rows = platforms.filter(({ file: name, root }) => root === undefined ? name.test(file.path) : isAny && file.text.includes(root[2]));
+        if (rows.length === 0)
+            return undefined;
+        const grammar = {
+            needles: [],
+            find(document) {
+                const own = rows.filter((row) => hasRoot(document, row));
+                if (own.length === 0)
+                    return undefined;
+                return own.map((row) => ({ found: imagesOf(document, file, row) }));
+            },
+        };
+        const commandsOf = (document) => rows
+            .filter((row) => hasRoot(document, row))
+            .flatMap(({ commands = [] }) => commands.flatMap((path) => (0,tree/* nodesAt */.Pw)(document, document.root, path)))
+            .map((node) => [node]);
+        return (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, commandsOf);
+    },
+};
+function hasRoot(document, { title, root }) {
+    if (root === undefined)
+        return true;
+    const [path, value] = root;
+    const isManifest = (0,tree/* child */.jf)(document, document.root, 'kind') !== undefined && title !== 'Zarf';
+    return !isManifest && (0,tree/* nodesAt */.Pw)(document, document.root, path).some((node) => value.test((0,yaml_text/* wordOf */.aG)(node) ?? ''));
+}
+function imagesOf(document, file, { title, images = [] }) {
+    const why = reasons/* notPinnable */.bP.notDocumented(title);
+    return images
+        .flatMap((path) => (0,tree/* nodesAt */.Pw)(document, document.root, path))
+        .flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node) ?? [])
+        .filter(({ value }) => !/^\.|^https?:/.test(value))
+        .map((text) => (0,undocumented_digests/* withoutNewDigest */.n)(platforms_read(file, text), why));
+}
+function platforms_read(file, { span, value, exact }) {
+    return value.includes('$')
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value))
+        : (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact);
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/quadlet.js
 
 
 
+
+
+
+
 const isMount = /^\s*Mount/;
-const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
-const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const keys = /^\s*(?:Image|Artifact)[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=|^\s*PodmanArgs[ \t]*=(?:.*?[ \t])??--infra-image[= ][ \t]*/;
+const sections = new Set(['[Container]', '[Image]', '[Volume]', '[Artifact]', '[Pod]', '[Kube]']);
+const command = /^\s*(?:Exec\w*[ \t]*=[ \t]*[-@:+!|]*|Environment[ \t]*=)/;
+const buildArgument = /^\s*BuildArg[ \t]*=[ \t]*["']?(?<name>\w+)=/;
+const quadlet_named = /^\s*(?<key>Yaml|File|SetWorkingDirectory|ImageTag)[ \t]*=[ \t]*(?<value>\S+)\s*$/;
 const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
 function joinedLines(text) {
     return text.replace(continuation, (found) => ' '.repeat(found.length));
@@ -14715,38 +20833,114 @@ function quadlet_imageAt(file, span) {
     const prefix = /^docker:\/\//.exec(value)?.[0].length ?? 0;
     const name = { start: span.start + prefix, end: span.end };
     if (value.includes('%'))
-        return [(0,occurrence/* opaqueAt */.NV)(file, name, 'template', reasons/* unresolved */.II.systemdSpecifier(value))];
+        return [(0,scan_occurrence/* opaqueAt */.NV)(file, name, 'template', reasons/* unresolved */.II.systemdSpecifier(value))];
     return [
         value.includes('$')
-            ? (0,occurrence/* opaqueAt */.NV)(file, name, 'variable', reasons/* unresolved */.II.serviceVariable(value))
-            : (0,occurrence/* occurrenceAt */.d_)(file, name),
+            ? (0,scan_occurrence/* opaqueAt */.NV)(file, name, 'variable', reasons/* unresolved */.II.serviceVariable(value))
+            : (0,scan_occurrence/* occurrenceAt */.d_)(file, name),
     ];
 }
+const quadlet_types = '{container,image,volume,kube,build,pod,artifact,service}';
+const unit = /^\s*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
 const quadlet = {
     id: 'quadlet',
-    title: 'Podman Quadlets',
-    paths: ['**/*.{container,image,volume}'],
+    title: 'systemd units, Podman Quadlets',
+    paths: [`**/*.${quadlet_types}`, `**/*.${quadlet_types}.d/*.conf`, `**/${quadlet_types}.d/*.conf`],
     comment: '#',
     scan(file) {
-        if (!/image/i.test(file.text))
+        if (!/image|artifact|docker|podman|nerdctl|yaml/i.test(file.text) || !unit.test(file.text))
             return undefined;
-        const occurrences = [];
-        let section = '';
-        for (const { 0: line, index } of joinedLines(file.text).matchAll(/[^\r\n]+/g)) {
-            const text = line.replace(/^\uFEFF/, '').trim();
-            if (text.startsWith('['))
-                section = text;
+        const lines = quadlet_linesOf(file.text);
+        const commands = quadlet_commandsIn(file, lines);
+        const occurrences = lines.flatMap(({ line, index, section }) => {
             const key = keys.exec(line)?.[0];
-            const rest = key === undefined ? '' : line.slice(key.length);
-            const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
-            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
-                continue;
+            if (key === undefined || !sections.has(section))
+                return argumentOf(file, line, index);
+            const rest = line.slice(key.length);
+            const isPart = /^\s*(?:Mount|PodmanArgs)/.test(key);
+            const value = (isPart ? rest.replace(isMount.test(key) ? /,.*/ : /\s.*/, '') : rest).trimEnd();
+            if (value === '' || /\.(?:image|build)$/.test(value))
+                return [];
             const start = index + key.length;
-            (0,collections/* append */.BC)(occurrences, quadlet_imageAt(file, { start, end: start + value.length }));
-        }
-        return { occurrences, problems: [] };
+            const found = quadlet_imageAt(file, { start, end: start + value.length });
+            return /^\s*Artifact/.test(key)
+                ? found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.notDocumented('Podman')))
+                : found;
+        });
+        const { mentions, builds } = quadlet_filesOf(file, lines);
+        return {
+            occurrences: [...occurrences, ...commands.occurrences],
+            problems: commands.problems,
+            mentions,
+            builds: [...builds, ...(commands.builds ?? [])],
+        };
     },
 };
+function quadlet_linesOf(text) {
+    let section = '';
+    return [...joinedLines(text).matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => {
+        const trimmed = line.replace(/^\uFEFF/, '').trim();
+        if (trimmed.startsWith('['))
+            section = trimmed;
+        return { line, index, section };
+    });
+}
+function quadlet_commandsIn(file, lines) {
+    const text = (0,yaml_scripts/* withoutExpressions */.U0)(commandsAlone(joinedLines(file.text), lines));
+    const scan = build_shell/* shell */.v.scan({ path: file.path, text }) ?? { occurrences: [], problems: [] };
+    return { ...scan, occurrences: scan.occurrences.map((one) => (0,yaml_scripts/* asWritten */.qm)(file, one)) };
+}
+function commandsAlone(text, lines) {
+    let [alone, at] = ['', 0];
+    for (const { line, index } of lines) {
+        const key = command.exec(line)?.[0];
+        const start = key === undefined ? index + line.length : index + key.length;
+        alone += text.slice(at, start).replace(/[^\r\n]/g, ' ');
+        const rest = text.slice(start, index + line.length);
+        alone += key?.includes('Environment') === true ? rest.replace(/["']/g, '\n') : rest;
+        at = index + line.length;
+    }
+    return alone + text.slice(at);
+}
+function argumentOf(file, line, index) {
+    const found = buildArgument.exec(line);
+    const value = line.slice(found?.[0].length).replace(/["']?\s*$/, '');
+    if (found === null || !(0,looks_like_image/* isImageArgument */.r)(found.groups?.name ?? '', value))
+        return [];
+    const start = index + found[0].length;
+    const [one, ...others] = quadlet_imageAt(file, { start, end: start + value.length });
+    return one === undefined ? others : [(0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.inDockerfile)];
+}
+function quadlet_filesOf(file, lines) {
+    const values = new Map();
+    for (const one of lines) {
+        const { key = '', value = '' } = quadlet_named.exec(one.line)?.groups ?? {};
+        if (key !== '')
+            values.set(`${one.section}${key}`, { ...one, value });
+    }
+    const at = (key) => values.get(key)?.value;
+    const folders = [
+        (0,checkout_mentions/* folderOf */.yS)(file.path),
+        (0,checkout_mentions/* pathFrom */.Iw)((0,checkout_mentions/* folderOf */.yS)(file.path), at('[Build]SetWorkingDirectory') ?? ''),
+    ];
+    const tag = values.get('[Build]ImageTag');
+    const start = tag === undefined ? 0 : tag.index + tag.line.indexOf(tag.value);
+    return {
+        mentions: [
+            ...(0,checkout_mentions/* mentionsFrom */.AK)(folders, at('[Kube]Yaml'), 'kubernetes'),
+            ...(0,checkout_mentions/* mentionsFrom */.AK)(folders, at('[Build]File'), 'dockerfile'),
+        ],
+        builds: tag === undefined
+            ? []
+            : [
+                {
+                    name: tag.value,
+                    at: { file: file.path, span: { start, end: start + tag.value.length } },
+                    isPushed: false,
+                },
+            ],
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/skaffold.js
 
@@ -14775,7 +20969,7 @@ const skaffold = {
                 if (found === undefined)
                     return undefined;
                 const builds = buildsIn(document, file);
-                (0,collections/* append */.BC)(mentions, mentionsOf(document, file));
+                (0,collections/* append */.BC)(mentions, skaffold_mentionsOf(document, file));
                 (0,collections/* append */.BC)(passes, builds.passes);
                 (0,collections/* append */.BC)(names, artifactsOf(document, file));
                 return [...found, { found: builds.unknown }];
@@ -14792,7 +20986,7 @@ function artifactsOf(document, file) {
             : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
     }));
 }
-function mentionsOf(document, file) {
+function skaffold_mentionsOf(document, file) {
     return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => {
         const text = (node) => (0,yaml_text/* textOf */.b6)(document, node)?.value;
         const names = [
@@ -14802,7 +20996,7 @@ function mentionsOf(document, file) {
         const manifests = ['rawYaml', 'manifests'].flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key)));
         const context = text((0,tree/* child */.jf)(document, map, 'context'));
         return [
-            ...(0,checkout_mentions/* buildMentions */.eA)(file, context === undefined ? [] : [context], names.flatMap((name) => text(name) ?? [])),
+            ...(0,checkout_mentions/* buildMentions */.eA)(file, context === undefined ? [] : [context], names.flatMap((name) => (0,yaml_text/* textOf */.b6)(document, name) ?? [])),
             ...manifests.flatMap((name) => (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* folderOf */.yS)(file.path)], text(name), 'kubernetes')),
         ];
     });
@@ -14818,19 +21012,19 @@ function buildsIn(document, file) {
             const template = [context, name].find((text) => text?.value.includes('{{'));
             if (template !== undefined) {
                 const detail = reasons/* unresolved */.II.path(template.value, reasons/* unresolved */.II.template(template.value));
-                unknown.push((0,occurrence/* opaqueAt */.NV)(file, template.span, 'template', detail));
+                unknown.push((0,scan_occurrence/* opaqueAt */.NV)(file, template.span, 'template', detail));
                 continue;
             }
             const folders = [(0,checkout_mentions/* folderOf */.yS)(file.path), ''].map((base) => (0,checkout_mentions/* pathFrom */.Iw)(base, context?.value ?? '.'));
             const paths = (0,checkout_mentions/* mentionsFrom */.AK)([...new Set(folders)], name?.value ?? 'Dockerfile', 'dockerfile');
-            const builds = (0,build_arguments/* buildsOf */.jV)(skaffold_argumentsOf(document, file, (0,tree/* child */.jf)(document, builder, 'buildArgs')));
+            const builds = (0,build_arguments/* buildsOf */.jV)(argumentsOf(document, file, (0,tree/* child */.jf)(document, builder, 'buildArgs')));
             for (const { path } of paths)
                 for (const args of builds)
                     passes.push({ path, args });
         }
     return { passes, unknown };
 }
-function skaffold_argumentsOf(document, file, args) {
+function argumentsOf(document, file, args) {
     return (0,tree/* entries */.jO)(document, args).flatMap(([name, value]) => {
         const text = (0,yaml_text/* sourceOf */.vz)(document, value, 'go');
         const [start = 0, end = start] = value.range ?? [];
@@ -14879,179 +21073,224 @@ function patchedImage(document, patch) {
 
 
 
-const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
-const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+
+
+
+
+
+
+const ofModule = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project|sagemaker_model|lightsail_container))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const terraform_namesImage = /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
-const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+const definesContainers = /^container_(?:definitions|properties)$/;
+const elsewhere = () => ({ kind: 'elsewhere' });
+const ownNames = new Map([
+    ['docker_image', elsewhere],
+    ['docker_registry_image', elsewhere],
+    ['data', () => ({ kind: 'names', get: dataSource })],
+    ['path', () => ({ kind: 'names', get: () => textValue('.') })],
+]);
+function dataSource(type) {
+    if (/^docker_/.test(type))
+        return elsewhere();
+    return { kind: 'unknown', why: reasons/* unresolved */.II.notDefinedHere(`data.${type}`), isName: true };
+}
 const terraform = {
     id: 'terraform',
     title: 'Terraform, OpenTofu',
     paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
     comment: '#',
-    companions: (_, siblings) => siblings.filter((path) => moduleFile.test(path)),
-    scan(file, companions = []) {
-        const { values, problems: unread } = terraformValues(file);
-        const defaults = hclDefaults(values);
-        const problems = [...unread];
-        const setElsewhere = moduleValues(file, companions);
-        const built = builtBlocks(values);
-        const found = values.flatMap((value) => {
-            if (value.kind === 'heredoc')
-                return imagesInHeredoc(file, value, problems);
-            if (namesBuild(value, built))
-                return [];
-            return terraform_isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
+    companions: (_, siblings) => siblings.filter((path) => ofModule.test(path)),
+    scan(file, companions = [], { builds: calls = [] } = {}) {
+        const { body, problems: unread } = moduleFile(file);
+        const scope = moduleScope(file, companions, calls, ownNames);
+        const reader = new terraform_Reader(file, [...unread], {
+            budget: { steps: maxHclSteps },
+            parts: partsOfModule([file, ...companions]),
         });
-        const builds = values.flatMap((value) => namesBuild(value, built) && value.kind === 'string'
-            ? [{ name: value.text, at: { file: file.path, span: value.span }, isPushed: isPush(value) }]
-            : []);
-        return { occurrences: found, problems, builds };
+        const leaves = hclLeaves(body, scope);
+        const built = builtBlocks(leaves);
+        const occurrences = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [] : reader.imagesOf(leaf)));
+        const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [...builtImage(file, leaf)] : []));
+        const { problems, mentions, nested } = reader;
+        (0,collections/* append */.BC)(builds, reader.builds);
+        const passes = body.blocks.flatMap((block) => moduleCall(file, block, leaves, reader.budget));
+        return { occurrences, problems, mentions, builds, passes, nested };
     },
 };
-function builtBlocks(values) {
-    return new Set(values.flatMap(({ path: [block = '', inner] }) => terraform_namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : []));
+function builtBlocks(leaves) {
+    return new Set(leaves.flatMap(({ path: [block = '', inner] }) => terraform_namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : []));
 }
-function namesBuild({ path }, built) {
+function isBuild({ path }, built) {
     return path.length === 2 && path[1] === 'name' && built.has(path[0] ?? '');
 }
-function isPush({ path: [block = ''] }) {
-    return block.startsWith('resource docker_registry_image ');
+function builtImage(file, { path: [block = ''], value }) {
+    if (value.kind !== 'template')
+        return [];
+    const { span } = value;
+    const isPushed = block.startsWith('resource docker_registry_image ');
+    return [{ name: file.text.slice(span.start, span.end), at: { file: file.path, span }, isPushed }];
 }
-function terraform_isImage({ kind, path, text }) {
+function certaintyOf(path) {
     const [block = ''] = path;
     const key = path.at(-1) ?? '';
-    if (text === '')
-        return false;
     if (terraform_namesImage.test(block))
-        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if ((kind === 'name' && otherReference.test(text)) || text.startsWith('aws/codebuild/'))
-        return false;
+        return key === 'name' && path.length === 2 ? 'certain' : undefined;
     if (key === 'image' && runsContainers.test(block))
-        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
+        return 'certain';
     if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
-        return true;
-    if (kind === 'name')
-        return false;
+        return 'certain';
     if (block.startsWith('resource helm_release '))
-        return (path.includes('set') || key === 'image') && (0,looks_like_image/* looksLikeImage */.N)(text);
-    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
-    return names.some((name) => /image/i.test(name)) && (0,looks_like_image/* looksLikeImage */.N)(text);
+        return path.includes('set') || key === 'image' ? 'likely' : undefined;
+    if (/^(?:variable|locals)\b/.test(block))
+        return path.some((name) => /image/i.test(name)) ? 'written' : undefined;
+    return /image/i.test(key) ? 'likely' : undefined;
 }
-function imagesInHeredoc(file, { path, text, span }, problems) {
-    const [block = '', key] = path;
-    const isValues = block.startsWith('resource helm_release ') && key === 'values';
-    if (isValues || holdsManifest.test(block)) {
-        const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
-        for (const { message } of scan?.problems ?? [])
-            problems.push({ file: file.path, message, span });
-        return (scan?.occurrences ?? [])
-            .map((one) => (0,occurrence/* offsetBy */.db)(one, span.start))
-            .map((one) => one.raw.includes('${')
-            ? (0,occurrence/* opaqueAt */.NV)(file, one.at.span, 'variable', reasons/* unresolved */.II.hclExpression(one.raw))
-            : one);
+class terraform_Reader {
+    file;
+    problems;
+    shared;
+    mentions = [];
+    builds = [];
+    nested = [];
+    constructor(file, problems, shared) {
+        this.file = file;
+        this.problems = problems;
+        this.shared = shared;
     }
-    if (key !== 'container_definitions' && key !== 'container_properties')
-        return [];
-    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
-        const image = groups?.image ?? '';
-        const end = span.start + index + whole.length - 1;
-        const at = { start: end - image.length, end };
-        return image.includes('${')
-            ? (0,occurrence/* opaqueAt */.NV)(file, at, 'variable', reasons/* unresolved */.II.hclExpression(image))
-            : (0,occurrence/* occurrenceAt */.d_)(file, at);
-    });
-}
-const terraform_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
-function moduleValues(file, companions) {
-    const valuesOf = (name) => [file, ...companions].flatMap((one) => {
-        const value = settingsOf(one).get(name);
-        if (value === undefined || value.text === '')
+    get budget() {
+        return this.shared.budget;
+    }
+    imagesOf(leaf) {
+        const { path, value } = leaf;
+        const key = path.at(-1) ?? '';
+        const manifest = manifestReader(path);
+        if (value.kind === 'template' && isScript(path))
+            return this.inScript(leaf);
+        if (value.kind === 'template' && value.isHeredoc)
+            return this.inHeredoc(leaf);
+        if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name))
+            return this.mention(leaf, manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined));
+        if (definesContainers.test(key))
+            return hclImages(leaf, { ...this.shared, within: containerImages });
+        const certainty = certaintyOf(path);
+        if (certainty === undefined || (certainty === 'written' && value.kind === 'call'))
             return [];
-        const source = { value: value.text, span: value.span, exact: value.exact };
-        return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
-    });
-    return (0,values_combinations/* expandedValues */.sC)(valuesOf, terraform_reference);
-}
-const settings = new WeakMap();
-function settingsOf(file) {
-    const known = settings.get(file) ?? readSettings(file);
-    settings.set(file, known);
-    return known;
-}
-function readSettings(file) {
-    const { values } = terraformValues(file);
-    if (/\.tfvars(?:\.json)?$/.test(file.path))
-        return new Map(values.flatMap((value) => value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : []));
-    return new Map([...hclDefaults(values)].map(([name, value]) => [
-        name.startsWith('local.') ? name : `var.${name}`,
-        value,
-    ]));
-}
-function terraformImages([file, ...others], value, defaults, valuesOf) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const names = [...text.matchAll(terraform_reference)].map(({ groups }) => groups?.name ?? '');
-    const isOwn = names.every((name) => {
-        const [one, ...more] = valuesOf(name);
-        return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
-    });
-    const source = { value: text, span: value.span, exact: value.exact };
-    const found = isOwn ? undefined : (0,values_parameters/* parameterImages */.k)(file, source, terraform_reference, (0,values_combinations/* cartesian */.jf)(valuesOf), others);
-    return found ?? [hclOccurrence(file, value, defaults)];
-}
-const terraform_known = new WeakMap();
-const labels = {
-    resource: 2,
-    data: 2,
-    variable: 1,
-    module: 1,
-    provider: 1,
-    output: 1,
-};
-const terraform_maxDepth = 100;
-function terraformValues(file) {
-    const values = terraform_known.get(file) ??
-        (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
-    terraform_known.set(file, values);
-    return values;
-}
-function jsonValues(file) {
-    const { documents, problems } = (0,parse/* parseYaml */.hN)(file);
-    try {
-        const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
-        return { values, problems };
+        if (certainty !== 'certain')
+            return hclImages(leaf, { ...this.shared, isImage: looks_like_image/* looksLikeImage */.N, isWritten: certainty === 'written' });
+        return hclImages(leaf, { ...this.shared, read: withoutCurated });
     }
-    catch (error) {
-        if (!(error instanceof yaml_document/* TooManySteps */.zf))
-            throw error;
-        return { values: [], problems };
+    inScript({ value: { span } }) {
+        const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
+        if (!shell_uses/* evidence */.M.test(text) && !shell_builds/* mayNameFiles */.AP.test(text))
+            return [];
+        const commands = (0,shell/* commandsOf */.K)(text, ({ start, end }) => ({
+            start: span.start + start,
+            end: span.start + end,
+        }));
+        const { occurrences, builds, nested, mentions } = (0,shell_script/* scriptImages */.CG)(this.file, commands);
+        (0,collections/* append */.BC)(this.builds, builds);
+        (0,collections/* append */.BC)(this.nested, nested);
+        (0,collections/* append */.BC)(this.mentions, mentions);
+        return occurrences;
+    }
+    mention(leaf, as) {
+        const { value, scope } = leaf;
+        const [name] = value.kind === 'call' ? value.args : [];
+        if (as === undefined || name === undefined)
+            return [];
+        const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
+        const paths = names === 'too many' ? [undefined] : names;
+        const folder = (0,checkout_mentions/* folderOf */.yS)(this.file.path);
+        for (const path of paths)
+            (0,collections/* append */.BC)(this.mentions, (0,checkout_mentions/* mentionsFrom */.AK)([folder], path, as));
+        const written = this.file.text.slice(name.span.start, name.span.end);
+        const why = reasons/* unresolved */.II.path(written, reasons/* unresolved */.II.expression);
+        return paths.includes(undefined) ? [(0,scan_occurrence/* opaqueAt */.NV)(this.file, { ...value.span }, 'variable', why)] : [];
+    }
+    inHeredoc(leaf) {
+        const { file } = this;
+        const { path, value } = leaf;
+        const { span } = value;
+        const text = file.text.slice(span.start, span.end);
+        const reader = manifestReader(path);
+        if (reader !== undefined) {
+            const scan = reader.scan({ path: file.path, text });
+            for (const { message } of scan?.problems ?? [])
+                this.problems.push({ file: file.path, message, span: { ...span } });
+            return (scan?.occurrences ?? [])
+                .map((one) => (0,scan_occurrence/* offsetBy */.db)(one, span.start))
+                .flatMap((one) => (one.raw.includes('${') ? this.inTemplate(leaf, one.at.span) : one));
+        }
+        if (!definesContainers.test(path.at(-1) ?? ''))
+            return [];
+        return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].flatMap(({ 0: whole, index, groups }) => {
+            const end = span.start + index + whole.length - 1;
+            return this.inTemplate(leaf, { start: end - (groups?.image ?? '').length, end });
+        });
+    }
+    inTemplate(leaf, span) {
+        return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
     }
 }
-function valuesBelow(document, node, path) {
-    if (path.length > terraform_maxDepth)
-        return [];
-    if ((0,dist/* isScalar */.jn)(node))
-        return literalAt(document, node, path);
-    if ((0,dist/* isSeq */.oP)(node))
-        return node.items.flatMap((item) => valuesBelow(document, item, path));
-    if (!(0,dist/* isMap */.jh)(node))
-        return [];
-    return node.items.flatMap((pair) => valuesBelow(document, pair.value, [...path, String((0,nodes/* keyTextOf */.c8)(pair) ?? '')]));
+function isScript(path) {
+    const key = path.at(-1) ?? '';
+    if (path.some((one) => /^provisioner (?:local|remote)-exec$/.test(one)))
+        return key === 'command' || key === 'inline';
+    return /^(?:user_data|custom_data|(?:metadata_)?startup[_-]script)$/.test(key);
 }
-function literalAt(document, node, path) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? (0,yaml_text/* sourceOf */.vz)(document, node) : undefined;
-    if (text === undefined)
-        return [];
-    const { value, span, exact } = text;
-    return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
+function manifestReader([block = '', key]) {
+    if (block.startsWith('resource helm_release ') && key === 'values')
+        return helmValues;
+    return holdsManifest.test(block) ? kubernetes : undefined;
 }
-function blockPath(path) {
-    const [type = '', ...rest] = path;
-    const count = labels[type] ?? 0;
-    return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
+function withoutCurated(text) {
+    return text.startsWith('aws/codebuild/') ? undefined : { start: 0, end: text.length };
+}
+function containerImages(value) {
+    if (value.kind === 'encoded')
+        return containerImages(value.of);
+    if (value.kind === 'text')
+        return containerImages(parsedJson(value.value));
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => containerImages(item()));
+    if (value.kind === 'map')
+        return [value.entries.get('image')?.() ?? []].flat();
+    return value.kind === 'unknown' ? [value] : [];
+}
+const settingsOfCalls = new Set(['source', 'version', 'count', 'for_each', 'providers', 'depends_on']);
+function moduleCall(file, { type, labels, body }, leaves, budget) {
+    const source = attribute(body, 'source')?.value;
+    const [name] = source?.kind === 'template' ? source.parts : [];
+    if (type !== 'module' || typeof name !== 'string' || !/^\.\.?\//.test(name))
+        return [];
+    const folder = (0,checkout_mentions/* pathFrom */.Iw)((0,checkout_mentions/* folderOf */.yS)(file.path), name);
+    const scope = leaves.find(({ path }) => path[0] === `module ${labels[0] ?? ''}`)?.scope;
+    if (folder === undefined || scope === undefined)
+        return [];
+    const passed = body.attributes.filter((one) => !settingsOfCalls.has(one.name));
+    const read = (value, { name: of, span }) => {
+        const text = hclText(value);
+        const place = 'place' in value ? value.place : undefined;
+        const isPlaced = place?.kind === 'literal';
+        const at = isPlaced ? place : { file, span, exact: false };
+        if (text !== undefined)
+            return [(0,build_arguments/* literalArgument */.l9)(of, at.file, { ...at, value: text })];
+        if (value.kind === 'plain')
+            return [];
+        const why = value.kind === 'unknown' ? value.why : reasons/* unresolved */.II.expression;
+        return [(0,build_arguments/* unknownArgument */._x)(of, file, { span }, why)];
+    };
+    const calls = outcomes(budget, (run) => passed.flatMap((one) => read(evaluateHcl(one.value, eachScope(body, scope), run), one)));
+    const all = calls === 'too many'
+        ? [passed.map(({ name: of, span }) => (0,build_arguments/* unknownArgument */._x)(of, file, { span }, reasons/* unresolved */.II.tooManyValues))]
+        : calls;
+    return all.slice(0, build_arguments/* maxBuilds */.or).map((args) => ({ path: folder.replace(/\/?$/, '/'), args }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/inheritance.js
+
 
 
 
@@ -15119,14 +21358,29 @@ function includesIn(document) {
         return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? (0,tree/* children */.Y_)(document, one) : [one]));
     });
 }
-function gitlabMentions(document) {
+function gitlabMentions(document, file) {
     return includesIn(document).flatMap((include) => {
         const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? (0,tree/* child */.jf)(document, include, 'local') : undefined;
-        const name = (0,yaml_text/* textOf */.b6)(document, node)?.value.replace(/^\/+/, '');
+        const text = (0,yaml_text/* textOf */.b6)(document, node);
+        const name = text?.value.replace(/^\/+/, '');
         if (name?.includes('*'))
             return { path: patternOf(name), as: 'gitlab-ci', isGlob: true };
-        return (0,checkout_mentions/* mentionsFrom */.AK)([''], name, 'gitlab-ci');
+        return (0,checkout_mentions/* mentionsFrom */.AK)([''], name, 'gitlab-ci', text && { file: file.path, span: text.span });
     });
+}
+const inheritance_elsewhere = [
+    ['remote', reasons/* unresolved */.II.remoteFile],
+    ['project', reasons/* unresolved */.II.remoteFile],
+    ['component', reasons/* unresolved */.II.remoteFile],
+    ['artifact', reasons/* unresolved */.II.computedFile],
+];
+function pipelinesElsewhere(document, file) {
+    return includesIn(document).flatMap((include) => inheritance_elsewhere.flatMap(([key, why]) => {
+        const text = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, include, key));
+        return text === undefined
+            ? []
+            : [(0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.path(text.value, why))];
+    }));
 }
 const maxPartsOfAnyDepth = 4;
 function patternOf(name) {
@@ -15162,14 +21416,15 @@ function inputValues(file) {
         });
     });
 }
-function imagesOfInputs(file, text, valuesOf) {
+function imagesOfInputs(file, text, valuesOf, calls) {
     const valuesOfInput = inputValues(file);
     if (valuesOfInput === undefined)
         return undefined;
     let hasInputs = text.value.includes('$[[');
     const valuesIn = (name) => {
+        const ofInput = input.exec(name)?.groups?.name ?? '';
         if (name.startsWith('[['))
-            return valuesOfInput(input.exec(name)?.groups?.name ?? '');
+            return [...valuesOfInput(ofInput), ...(0,build_arguments/* passedValues */.LC)(calls, ofInput)];
         const values = valuesOf(name.replace(/^\{|\}$/g, ''));
         hasInputs ||= values.some(({ value }) => value.includes('$[['));
         return values;
@@ -15178,9 +21433,20 @@ function imagesOfInputs(file, text, valuesOf) {
     const found = (0,values_parameters/* parameterImages */.k)(file, text, expression, combinationsOf);
     if (!hasInputs)
         return undefined;
-    return found ?? [(0,occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.template(text.value))];
+    return found ?? [(0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.template(text.value))];
 }
-function passedImages(document) {
+function passedInputs(document, file) {
+    return includesIn(document).flatMap((include) => {
+        const name = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, include, 'local'))?.value.replace(/^\/+/, '') ?? '';
+        const path = (0,checkout_mentions/* pathFrom */.Iw)('', name);
+        const args = (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, include, 'inputs')).flatMap(([input, node]) => {
+            const text = (0,yaml_text/* sourceOf */.vz)(document, node);
+            return text === undefined ? [] : [(0,build_arguments/* literalArgument */.l9)(input, file, text)];
+        });
+        return path === undefined || args.length === 0 ? [] : [{ path, args }];
+    });
+}
+function inheritance_passedImages(document) {
     return includesIn(document).flatMap((include) => (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, include, 'inputs')).flatMap(([name, value]) => {
         const text = (0,yaml_text/* textOf */.b6)(document, value)?.value ?? '';
         const isImage = (0,looks_like_image/* looksLikeImage */.N)(text) || (0,looks_like_image/* isImageArgument */.r)(name.replaceAll('-', '_'), text);
@@ -15188,10 +21454,7 @@ function passedImages(document) {
     }));
 }
 
-// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
-var shell_builds = __webpack_require__(27832);
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/scripts.js
-
 
 
 
@@ -15209,23 +21472,25 @@ function jobScript(file, document, holder, ofJob) {
         .flatMap((one) => scripts_keys.flatMap((key) => (0,tree/* child */.jf)(document, one, key) ?? []))
         .flatMap((script) => document.sameKey(script))
         .flatMap((script) => commandsAt(document, script, 0));
-    const commands = commandsIn(file, document, nodes);
-    const assigned = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
-    const valuesOf = (name) => {
-        const values = assigned(name);
-        return values.length > 0 ? values : ofJob(name);
-    };
-    return { commands, uses: (0,shell_uses/* usesOfScripts */.K)([commands])[0] ?? { images: [], builds: [] }, valuesOf };
+    const written = (0,yaml_scripts/* commandsIn */.GO)(file, document, nodes);
+    const script = (0,shell_script/* scriptOf */.Fl)(file, written, ofJob);
+    return { ...script, written, uses: (0,shell_script/* usesOf */.MZ)(script.commands) };
 }
-function scanScript(file, { commands, uses, valuesOf }, wholeUses) {
+function scanScript(file, { commands, nested, unknown, uses, valuesOf, written }, wholeUses) {
     const images = uses.images.flatMap((used) => (0,read_image/* readImageWord */.Q)(file, used, { valuesOf, wholeUses }));
     const folders = [...new Set([(0,checkout_mentions/* folderOf */.yS)(file.path), ''])];
     return {
-        occurrences: [...(0,read_image/* pinnedWords */.mE)(file, commands, images), ...images],
+        occurrences: [
+            ...(0,read_image/* pinnedWords */.mE)(file, written, images),
+            ...images,
+            ...unknown,
+            ...(0,shell_builds/* filesElsewhere */.qs)(file, commands),
+        ],
         problems: [],
-        mentions: (0,shell_builds/* commandMentions */.d_)(commands, folders),
+        mentions: (0,shell_builds/* commandMentions */.d_)(commands, folders, (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
         passes: (0,shell_builds/* commandBuilds */.hp)(commands, file, folders),
         builds: (0,image_uses/* builtImages */.TH)(file, uses.builds, (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
+        nested,
     };
 }
 function commandsAt(document, node, depth) {
@@ -15316,7 +21581,8 @@ function variables_matrixValues(document, job, name) {
     return (0,tree/* children */.Y_)(document, matrix).flatMap((combination) => {
         const values = (0,tree/* child */.jf)(document, combination, name);
         const nodes = (0,dist/* isSeq */.oP)(values) ? (0,tree/* children */.Y_)(document, values) : [values];
-        return nodes.flatMap((node) => variables_valueAt(document, node));
+        const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
+        return nodes.flatMap((node) => variables_valueAt(document, node).map((one) => ({ ...one, items })));
     });
 }
 function variables_valueAt(document, node) {
@@ -15334,8 +21600,8 @@ function unusedVariables(document, file, images) {
     return variablesForIncludes(document)
         .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
         .map(([name, { span, value }]) => value.includes('$')
-        ? (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value))
-        : (0,occurrence/* resolvedAt */.MJ)(file, span, value, reasons/* notPinnable */.bP.unusedVariable(name)));
+        ? (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value))
+        : (0,scan_occurrence/* resolvedAt */.MJ)(file, span, value, reasons/* notPinnable */.bP.unusedVariable(name)));
 }
 function variablesForIncludes(document) {
     if (includesIn(document).length === 0)
@@ -15376,8 +21642,9 @@ const gitlabCi = {
         '**/.gitlab/**/*.{yml,yaml}',
         '**/.gitlab-ci/**/*.{yml,yaml}',
     ],
+    recognizes: (text) => gitlab_ci_marks.every((mark) => mark.test(text)),
     comment: '#',
-    scan(file) {
+    scan(file, _, { builds: calls = [] } = {}) {
         const scans = [];
         const find = (document) => {
             if (!(0,dist/* isMap */.jh)(document.root))
@@ -15388,12 +21655,14 @@ const gitlabCi = {
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
             (0,collections/* append */.BC)(scans, found);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
-            const reading = { file, document, wholeUses };
+            const passes = passedInputs(document, file);
+            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+            const reading = { file, document, wholeUses, calls };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
-                ...passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
+                ...inheritance_passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
                 ...found.map(({ occurrences }) => ({ found: occurrences })),
+                { found: pipelinesElsewhere(document, file) },
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
@@ -15403,9 +21672,11 @@ const gitlabCi = {
             mentions: scans.flatMap(({ mentions = [] }) => mentions),
             passes: scans.flatMap(({ passes = [] }) => passes),
             builds: scans.flatMap(({ builds = [] }) => builds),
+            nested: scans.flatMap(({ nested = [] }) => nested),
         });
     },
 };
+const gitlab_ci_marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
 function jobsIn(document) {
     return (0,tree/* entries */.jO)(document, document.root).filter(([key, value]) => !notJobs.has(key) && (0,dist/* isMap */.jh)(value));
 }
@@ -15453,7 +21724,7 @@ function servicesIn(document, list) {
         return (0,dist/* isSeq */.oP)(service) ? (0,tree/* children */.Y_)(document, service) : [service ?? one];
     });
 }
-function resolveImage({ file, document, wholeUses }, written, valuesOf) {
+function resolveImage({ file, document, wholeUses, calls }, written, valuesOf) {
     const holder = referenced(document, written);
     if (holder === undefined)
         return [{ found: [referenceElsewhere(file, document, written)] }];
@@ -15461,7 +21732,7 @@ function resolveImage({ file, document, wholeUses }, written, valuesOf) {
     if (!texts.some(({ value }) => value.includes('$')))
         return [(0,dist/* isScalar */.jn)(holder) ? holder : (0,tree/* child */.jf)(document, holder, 'name')];
     const images = (one) => {
-        const found = imagesOfInputs(file, one, valuesOf) ?? (0,possible_values/* possibleImages */.I)(file, one, valuesOf);
+        const found = imagesOfInputs(file, one, valuesOf, calls) ?? (0,possible_values/* possibleImages */.IN)(file, one, valuesOf);
         const name = (0,variables/* wholeVariable */.o)(one.value)?.name;
         const own = name === undefined ? found : found.map((image) => (0,read_image/* withoutOtherUses */.fe)(file, image, [name], wholeUses));
         return holder === written ? own : own.map((image) => sharedWith(image, one));
@@ -15475,14 +21746,14 @@ function sharedWith(one, { span }) {
 function referenceElsewhere(file, document, { range }) {
     const [start, end] = range ?? [0, 0];
     const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
-    return (0,occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.notDefinedHere(text));
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.notDefinedHere(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/spelling.js
 
 
 
-const fieldsOf = {
+const spelling_fieldsOf = {
     '': [
         ...[
             'resources',
@@ -15538,7 +21809,7 @@ function misspelledFields(document, { path }) {
     const found = [];
     const reported = new Set();
     const check = (node, name) => {
-        const fields = new Map((fieldsOf[name] ?? []).map((field) => [folded(field), field]));
+        const fields = new Map((spelling_fieldsOf[name] ?? []).map((field) => [folded(field), field]));
         for (const [key, value] of (0,tree/* entries */.jO)(document, node)) {
             const field = fields.get(folded(key));
             if (field === undefined)
@@ -15548,7 +21819,7 @@ function misspelledFields(document, { path }) {
                 const [start = 0, end = 0] = value.range ?? [];
                 found.push({ file: path, message: reasons/* unscanned */.Mq.misspelledField(key, field), span: { start, end } });
             }
-            if (fieldsOf[field] === undefined)
+            if (spelling_fieldsOf[field] === undefined)
                 continue;
             if ((0,dist/* isMap */.jh)(value))
                 check(value, field);
@@ -15565,6 +21836,7 @@ function folded(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/kustomize.js
+
 
 
 
@@ -15603,8 +21875,10 @@ function scanKustomization(file, companions, fields) {
         find(document) {
             (0,collections/* append */.BC)(renames, renamedImages(document, file, imageEntries(document)));
             (0,collections/* append */.BC)(problems, misspelledFields(document, file));
-            (0,collections/* append */.BC)(mentions, kustomizeMentions(document, file));
-            return kustomize_findImages(document, { file, problems, charts, renames, fields });
+            const named = kustomizeMentions(document, file);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            const found = kustomize_findImages(document, { file, problems, charts, renames, fields });
+            return [...found, { found: named.occurrences }];
         },
     });
     const all = [...(scan?.problems ?? []), ...problems];
@@ -15636,6 +21910,7 @@ function scanMentioned(file, companions, fields) {
                 ...imagesOfManifest(document, reading),
                 ...kustomize_findImages(document, reading),
                 ...transformedImage(document, reading),
+                ...imagesOfPart(document),
             ]);
         },
     });
@@ -15669,12 +21944,12 @@ function kustomize_findImages(document, { file, problems, charts }) {
         ...replacedImages(document, file),
         ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
-            const scan = scanPossibleFile(file, patch, resourcePatches);
+            const scan = (0,nested_file/* scanNestedFile */.F)(file, patch, resourcePatches);
             (0,collections/* append */.BC)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
         ...inlineConfigurations(document, root).map((text) => {
-            const scan = scanPossibleFile(file, text, inlineConfiguration);
+            const scan = (0,nested_file/* scanNestedFile */.F)(file, text, inlineConfiguration);
             (0,collections/* append */.BC)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
@@ -15719,7 +21994,10 @@ function chartImages(document, { path }, charts) {
         for (const file of files)
             charts.give((0,checkout_mentions/* folderOf */.yS)(path), text(file) ?? '', folder);
         const values = (0,tree/* child */.jf)(document, chart, 'valuesInline');
-        return (0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+        return [
+            ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+            ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
+        ];
     });
 }
 const kustomize_lists = [
@@ -15734,26 +22012,29 @@ const kustomize_lists = [
     'configurations',
 ];
 const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
-function kustomizeMentions(document, { path }) {
+function kustomizeMentions(document, file) {
     const { root } = document;
     const itemsOf = (key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, key));
     const nodes = [
         ...kustomize_lists.flatMap(itemsOf),
         ...listsOfPaths.flatMap(itemsOf).map((entry) => (0,tree/* child */.jf)(document, entry, 'path')),
     ];
-    return namedBy(nodes, path);
+    return namedBy(document, nodes, file);
 }
-function transformerMentions(document, { path }) {
+function transformerMentions(document, file) {
     const { root } = document;
     const paths = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'paths'));
     const ofReplacements = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'replacements'));
     const nodes = [root, ...ofReplacements].map((one) => (0,tree/* child */.jf)(document, one, 'path'));
-    return namedBy([...paths, ...nodes], path);
+    return namedBy(document, [...paths, ...nodes], file).mentions;
 }
-function namedBy(nodes, path) {
-    return nodes
-        .filter((node) => (0,dist/* isScalar */.jn)(node))
-        .flatMap((node) => (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* folderOf */.yS)(path)], (0,yaml_text/* wordOf */.aG)(node), 'kustomize'));
+function namedBy(document, nodes, file) {
+    return (0,checkout_mentions/* joinedFiles */.TW)(nodes.flatMap((node) => {
+        const text = (0,dist/* isScalar */.jn)(node) ? (0,yaml_text/* textOf */.b6)(document, node) : undefined;
+        if (text === undefined || /[\n{]|:\s/.test(text.value))
+            return [];
+        return (0,checkout_mentions/* filesNamed */.hK)(file, text, 'kustomize', [(0,checkout_mentions/* folderOf */.yS)(file.path)]);
+    }));
 }
 const imageField = /(?:^|[.\]])image$/i;
 const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
@@ -15774,7 +22055,7 @@ function replacedImages(document, file) {
                 const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
                 if (!isHolder && !imageField.test(text.value))
                     return [];
-                return [{ found: [(0,occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.replacement)] }];
+                return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.replacement)] }];
             });
         });
     });
@@ -15783,11 +22064,14 @@ function fieldPath(document, source) {
     return (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, source, 'fieldPath')) ?? '';
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/shell/docker.js
-var docker = __webpack_require__(3674);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/options.js
 var options = __webpack_require__(19858);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/values.js
+var values = __webpack_require__(80476);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/scalar-places.js
+var scalar_places = __webpack_require__(63358);
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
+
 
 
 
@@ -15811,13 +22095,13 @@ function matrixCombinations(document, job) {
     return withIncluded(document, kept, include.slice(0, values_maxCombinations));
 }
 function values_isExcluded(document, one, entry) {
-    return [...entry].every(([key, value]) => isSame(document, one.get(key), value));
+    return [...entry].every(([key, value]) => values_isSame(document, one.get(key), value));
 }
 function withIncluded(document, base, include) {
     let extended = [...base];
     const added = [];
     for (const entry of include) {
-        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || isSame(document, one.get(key), value)));
+        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || values_isSame(document, one.get(key), value)));
         if (fits.includes(true))
             extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
         else
@@ -15825,7 +22109,7 @@ function withIncluded(document, base, include) {
     }
     return [...extended, ...added];
 }
-function isSame(document, a, b) {
+function values_isSame(document, a, b) {
     const [left, right] = [(0,yaml_text/* sourceOf */.vz)(document, a), (0,yaml_text/* sourceOf */.vz)(document, b)];
     return left === undefined || right === undefined ? a === b : left.value === right.value;
 }
@@ -15840,7 +22124,10 @@ function valueNodes(scope, name) {
 function combinationsOf(scope, names) {
     const { document, job } = scope;
     const inputs = names.filter((name) => !name.startsWith('matrix.'));
-    const ofInputs = (0,values_combinations/* cartesian */.jf)((name) => valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)))(inputs);
+    const ofInputs = (0,values_combinations/* cartesian */.jf)((name) => [
+        ...valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)),
+        ...(0,build_arguments/* passedValues */.LC)(scope.calls ?? [], name.replace(/^inputs\./, '')),
+    ])(inputs);
     const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
     if (ofInputs === 'too many')
         return ofInputs;
@@ -15906,7 +22193,8 @@ function values_at(document, node, keys) {
 
 
 
-const dockerScheme = 'docker://';
+
+const dockerScheme = /^docker:\/\//i;
 const expressions_parameter = /\$\{\{\s*(?<name>(?:matrix|inputs|env)(?:\.[\w-]+)+)\s*\}\}/g;
 const wholeOfEnvironment = /^\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}$/;
 function environmentName(text) {
@@ -15915,15 +22203,19 @@ function environmentName(text) {
 function resolveExpression(file, scope, text) {
     if (!text.exact || !text.value.includes('${{'))
         return undefined;
+    const plain = withoutFormat(text.value);
+    if (plain !== text.value)
+        return expressions_formatted(file, scope, { ...text, value: plain });
     const alternatives = alternativesIn(text);
     const found = alternatives.flatMap((one) => {
         if (!('name' in one))
             return [{ found: [(0,yaml_scan/* literalText */.bK)(file, one)] }];
-        const nodes = valueNodes(scope, one.name);
+        const passed = expressions_passedImages(file, scope, one);
+        const nodes = [...valueNodes(scope, one.name), ...(passed.length === 0 ? [] : [{ found: passed }])];
         if (nodes.length > 0 || alternatives.length === 1)
             return nodes;
         const detail = reasons/* unresolved */.II.workflowExpression(`\${{ ${one.name} }}`);
-        return [{ found: [(0,occurrence/* opaqueAt */.NV)(file, one.span, 'template', detail)] }];
+        return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, one.span, 'template', detail)] }];
     });
     if (found.length > 0)
         return found;
@@ -15932,6 +22224,52 @@ function resolveExpression(file, scope, text) {
         ? (0,values_parameters/* parameterImages */.k)(file, text, expressions_parameter, (names) => combinationsOf(scope, names))
         : undefined;
     return images === undefined ? undefined : [{ found: images }];
+}
+function expressions_passedImages(file, { calls = [] }, { name, span }) {
+    const values = name.startsWith('inputs.') ? (0,build_arguments/* passedValues */.LC)(calls, name.slice('inputs.'.length)) : [];
+    const text = { value: `\${{ ${name} }}`, span, exact: true };
+    return values.length === 0
+        ? []
+        : ((0,values_parameters/* parameterImages */.k)(file, text, expressions_parameter, () => values.map((one) => [one])) ?? []);
+}
+const formatCall = /\$\{\{\s*format\(\s*'(?<pattern>(?:[^']|'')*)'(?<args>(?:\s*,\s*(?:'[^']*'|[\w.-]+))*)\s*\)\s*\}\}/gi;
+function withoutFormat(text) {
+    return text.replace(formatCall, (...match) => {
+        const { pattern, args } = match.at(-1);
+        const values = [...args.matchAll(/'(?<text>[^']*)'|(?<name>[\w.-]+)/g)].map(({ groups }) => groups?.name === undefined ? (groups?.text ?? '') : `\${{ ${groups.name} }}`);
+        return pattern.replaceAll("''", "'").replace(/\{(\d)\}/g, (whole, at) => values[Number(at)] ?? whole);
+    });
+}
+function expressions_formatted(file, scope, text) {
+    if (!text.value.includes('${{'))
+        return [{ found: [(0,scan_occurrence/* resolvedAt */.MJ)(file, text.span, text.value, reasons/* notPinnable */.bP.fromParameter)] }];
+    const images = (0,values_parameters/* parameterImages */.k)(file, { ...text, exact: false }, expressions_parameter, (names) => combinationsOf(scope, names));
+    return images === undefined ? undefined : [{ found: images }];
+}
+const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
+function expressionImages(file, text, isServices) {
+    const opaque = (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.workflowExpression(text.value));
+    const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
+    if (json === undefined)
+        return [opaque];
+    const value = expressions_parsedJson(json);
+    const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    return containers.flatMap((one) => {
+        const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
+        if (image === '' || image === null)
+            return [];
+        return [
+            typeof image === 'string' ? (0,scan_occurrence/* resolvedAt */.MJ)(file, text.span, image, reasons/* notPinnable */.bP.fromParameter) : opaque,
+        ];
+    });
+}
+function expressions_parsedJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function readText(file, scope, text, wholeUses) {
     const found = resolveExpression(file, scope, text) ?? [];
@@ -15956,11 +22294,12 @@ function occurrencesOf(file, document, one) {
 }
 function expressions_readImage(file, text) {
     if (text.value.includes('${{'))
-        return (0,occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.workflowExpression(text.value));
-    return (0,yaml_scan/* literalText */.bK)(file, (0,yaml_scan/* withoutPrefix */.Z7)(dockerScheme, text) ?? text);
+        return (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.workflowExpression(text.value));
+    const scheme = dockerScheme.exec(text.value)?.[0];
+    return (0,yaml_scan/* literalText */.bK)(file, scheme === undefined ? text : ((0,yaml_scan/* withoutPrefix */.Z7)(scheme, text) ?? text));
 }
 const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
-const before = new Set([undefined, '||', '&&', '(']);
+const expressions_before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 function alternativesIn(text) {
     const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
@@ -15972,7 +22311,7 @@ function alternativesIn(text) {
         return [];
     return tokens.flatMap((match, index) => {
         const [found] = match;
-        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        const isResult = expressions_before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
         if (!isResult)
             return [];
         const offset = text.span.start + '${{'.length + match.index;
@@ -15995,20 +22334,19 @@ function alternativesIn(text) {
 
 
 const whole = (line) => [{ word: line }];
-const driver = (line) => (0,docker/* driverImages */.LN)(line).map((word) => ({ word }));
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
-    return lead === undefined ? (0,docker/* contextImage */.xU)(line) : (0,docker/* argumentImage */.Br)((0,options/* partOf */.BU)(line, lead));
+    return lead === undefined ? (0,values/* contextImage */.xU)(line) : (0,values/* argumentImage */.Br)((0,options/* partOf */.BU)(line, lead));
 };
 const build = {
-    'build-args': docker/* argumentImage */.Br,
-    'build-contexts': docker/* contextImage */.xU,
-    sbom: docker/* generatorImage */.Xg,
-    attests: docker/* generatorImage */.Xg,
+    'build-args': values/* argumentImage */.Br,
+    'build-contexts': values/* contextImage */.xU,
+    sbom: values/* generatorImage */.Xg,
+    attests: values/* generatorImage */.Xg,
 };
 const actions = {
     'docker/setup-qemu-action': { image: whole },
-    'docker/setup-buildx-action': { 'driver-opts': driver },
+    'docker/setup-buildx-action': { 'driver-opts': values/* driverImages */.LN },
     'docker/build-push-action': build,
     'docker/bake-action': { set: override },
     'addnab/docker-run-action': { image: whole },
@@ -16031,7 +22369,7 @@ const actions = {
 function inputImages(source, scope, holder) {
     const { document } = scope;
     const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, holder, 'uses'))?.value ?? '';
-    if (uses.startsWith(dockerScheme))
+    if (dockerScheme.test(uses))
         return [];
     const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
     return (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, holder, 'with')).flatMap(([name, node]) => {
@@ -16041,7 +22379,7 @@ function inputImages(source, scope, holder) {
     });
 }
 function inputLines(document, source, node) {
-    const placed = placedText(document, source, node);
+    const placed = (0,scalar_places/* placedText */.r)(document, source, node);
     if (placed === undefined)
         return [];
     return [...placed.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
@@ -16055,9 +22393,9 @@ function inputLines(document, source, node) {
 }
 function evidentImages(name, lines) {
     return lines.flatMap((word) => {
-        if (word.text.startsWith(dockerScheme))
+        if (dockerScheme.test(word.text))
             return [{ word }];
-        const isImage = /image(?:[-_]ref)?$/i.test(name) && lines.length === 1 && (0,looks_like_image/* looksLikeImage */.N)(word.text);
+        const isImage = /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && (0,looks_like_image/* looksLikeImage */.N)(word.text);
         return isImage ? [{ word, noPin: reasons/* notPinnable */.bP.unknownInput(name) }] : [];
     });
 }
@@ -16086,7 +22424,7 @@ function renovateImage(document, step) {
 const buildAction = /^docker\/build-push-action@/;
 const builds_parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
 const knownName = /(?:^|\/)(?:Dockerfile|Containerfile)[\w.-]*$/;
-const builds_nothing = { mentions: [], passes: [], unknown: [] };
+const nothing = { mentions: [], passes: [], unknown: [] };
 function workflowBuilds(document, file) {
     const { root } = document;
     const jobs = [...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobs')), (0,tree/* child */.jf)(document, root, 'runs')];
@@ -16112,16 +22450,16 @@ class StepReader {
         const { document, step, file } = this;
         const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, step, 'uses'))?.value ?? '';
         if (!buildAction.test(uses))
-            return builds_nothing;
+            return nothing;
         const inputs = (0,tree/* child */.jf)(document, step, 'with');
-        const args = linesOf(document, file, (0,tree/* child */.jf)(document, inputs, 'build-args')).flatMap((line) => this.argument(line));
+        const args = builds_linesOf(document, file, (0,tree/* child */.jf)(document, inputs, 'build-args')).flatMap((line) => this.argument(line));
         const [name, context] = ['file', 'context'].map((key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, inputs, key)));
         const written = name ?? context;
         const texts = written === undefined ? ['.'] : this.texts(written);
         if (written !== undefined && texts === undefined) {
             const isRead = (name === undefined || knownName.test(name.value)) && args.length === 0;
             const detail = reasons/* unresolved */.II.path(written.value, reasons/* unresolved */.II.workflowExpression(written.value));
-            return { ...builds_nothing, unknown: isRead ? [] : [(0,occurrence/* opaqueAt */.NV)(file, written.span, 'template', detail)] };
+            return { ...nothing, unknown: isRead ? [] : [(0,scan_occurrence/* opaqueAt */.NV)(file, written.span, 'template', detail)] };
         }
         const mentions = (texts ?? []).flatMap((one) => name === undefined
             ? (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* pathFrom */.Iw)('', one)], 'Dockerfile', 'dockerfile')
@@ -16170,7 +22508,7 @@ class StepReader {
         return (0,yaml_text/* textOf */.b6)(document, holders.find((node) => node !== undefined))?.value;
     }
 }
-function linesOf(document, file, node) {
+function builds_linesOf(document, file, node) {
     const text = (0,yaml_text/* textOf */.b6)(document, node);
     if (text === undefined || !(0,dist/* isScalar */.jn)(node) || node.range == null)
         return [];
@@ -16190,6 +22528,42 @@ function linesOf(document, file, node) {
     return lines;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/compiled.js
+
+
+
+const header = /^# (?:gh-aw-|This file was automatically generated by gh-aw)/m;
+function isCompiled({ path, text }) {
+    return path.endsWith('.lock.yml') && header.test(text);
+}
+const quoted = /\\?"(?:pinned_image|image|container)\\?":\s{0,10}\\?"(?<image>[^"\\\n]{1,500})/g;
+const download = /download_docker_images\.sh["']?(?<images>(?:[ \t]+[^\s;&|<>#]{1,500}){1,500})/g;
+const compiled_word = /\S+/g;
+function compiledImages(file) {
+    if (!isCompiled(file))
+        return [];
+    const found = new Map();
+    const add = (image, start) => found.has(image) || found.set(image, start);
+    for (const { 0: all, index, groups } of file.text.matchAll(download))
+        for (const one of (groups?.images ?? '').matchAll(compiled_word))
+            add(one[0], index + all.length - (groups?.images ?? '').length + one.index);
+    for (const { 0: all, index, groups: { image = '' } = {} } of file.text.matchAll(quoted))
+        add(image, index + all.length - image.length);
+    const pinned = new Set([...found.keys()].map((image) => image.replace(/@.*$/, '@')));
+    return [...found]
+        .filter(([image]) => image.includes('@') || !pinned.has(`${image}@`))
+        .map(([image, start]) => compiled_imageAt(file, start, start + image.length));
+}
+function compiled_imageAt(file, start, end) {
+    const raw = file.text.slice(start, end);
+    if (!/[$`]/.test(raw))
+        return (0,scan_occurrence/* occurrenceAt */.d_)(file, { start, end });
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.shellVariable(raw));
+}
+function withoutEdit(one) {
+    return one.kind === 'image' ? { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.compiled) } : one;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
 
 
@@ -16204,12 +22578,21 @@ function linesOf(document, file, node) {
 
 
 
-const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+
+
+
+const windowsShells = /^(?:pwsh|powershell|cmd)/;
+const otherLineEnd = /[`^](?=\r?\n)/g;
+const steps_shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+const languages = /^(?:python|node|ruby|perl)/;
+const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
+const programInput = /^actions\/github-script@/i;
 const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
-function scriptsOf(file, document, job, steps) {
-    const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+function steps_scriptsOf(file, ofJob, steps) {
+    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
     const uses = (0,shell_uses/* usesOfScripts */.K)(scripts.map(({ commands }) => commands));
     return {
+        scripts,
         images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => (0,image_uses/* builtImages */.TH)(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
@@ -16221,25 +22604,38 @@ function scriptNames(scope, word, valuesOf) {
     });
     return text.includes('${{') ? [] : (0,read_image/* namesOf */.eZ)({ ...word, text }, valuesOf);
 }
-function readScript(file, scope) {
+function readScripts(file, scope) {
     const { document, job, step } = scope;
-    const placed = placedText(document, file.text, (0,tree/* child */.jf)(document, step, 'run'));
-    if (placed === undefined || !shell_uses/* evidence */.M.test(placed.text))
-        return undefined;
     const shell = [step, job, document.root]
         .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
-        .map((holder) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, holder, 'shell'))?.value)
-        .find((name) => name !== undefined);
+        .map((holder) => (0,tree/* child */.jf)(document, holder, 'shell'))
+        .find((node) => node !== undefined);
     const runsOn = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, job, 'runs-on'))?.value ?? '';
-    if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell))
-        return undefined;
-    const commands = (0,syntax_shell/* commandsOf */.K)(placed.text).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) })));
-    const ofScript = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
-    const valuesOf = (name) => {
-        const assigned = ofScript(name);
-        return assigned.length > 0 ? assigned : environmentValues(scope, name);
-    };
-    return { scope, commands, valuesOf };
+    const named = (0,yaml_text/* textOf */.b6)(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
+    const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, step, 'uses'))?.value ?? '';
+    const inputs = (0,tree/* child */.jf)(document, step, 'with');
+    const scripts = programInput.test(uses)
+        ? [[(0,tree/* child */.jf)(document, inputs, 'script'), 'node']]
+        : [
+            [(0,tree/* child */.jf)(document, step, 'run'), named],
+            ...scriptInputs.map((name) => [(0,tree/* child */.jf)(document, inputs, name), 'bash']),
+        ];
+    const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
+    return others
+        .map((one, index) => (index === 0 ? [...starts, ...one] : one))
+        .filter(({ length }) => length > 0)
+        .map((one) => ({ scope, ...(0,shell_script/* scriptOf */.Fl)(file, one, (name) => environmentValues(scope, name)) }));
+}
+function steps_commandsIn(file, scope, node, language) {
+    const placed = (0,scalar_places/* placedText */.r)(scope.document, file.text, node);
+    if (placed === undefined || !shell_uses/* evidence */.M.test(placed.text))
+        return [];
+    const { place, text } = placed;
+    if (languages.test(language))
+        return commandsInCode(jsonnetTokens(text), place);
+    if (windowsShells.test(language))
+        return (0,shell/* commandsOf */.K)(text.replace(otherLineEnd, '\\'), place);
+    return steps_shells.test(language) ? (0,shell/* commandsOf */.K)(text, place) : [];
 }
 function environmentValues(scope, name) {
     return environmentNodes(scope, name).flatMap((node) => {
@@ -16257,17 +22653,22 @@ function environmentValues(scope, name) {
 function steps_at(document, node, keys) {
     return keys.reduce((inner, key) => (0,tree/* child */.jf)(document, inner, key), node);
 }
-function stepImages(file, document, jobs) {
-    const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+function stepImages(file, document, jobs, calls) {
+    const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
+    const read = scripts.flatMap(({ scripts: all }) => all);
     const holders = jobs.flatMap(({ job, steps }) => [
-        { scope: { document, job }, holder: job },
-        ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
+        { scope: { document, job, calls }, holder: job },
+        ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
     ]);
     const inputs = holders.flatMap(({ scope, holder }) => inputImages(file.text, scope, holder).map((used) => ({ scope, used })));
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
     return {
-        occurrences: all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
+        occurrences: [
+            ...all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
+            ...read.flatMap(({ commands, unknown }) => [...unknown, ...(0,shell_builds/* filesElsewhere */.qs)(file, commands)]),
+        ],
+        nested: read.flatMap(({ nested }) => nested),
         builds: [
             ...scripts.flatMap(({ builds }) => builds),
             ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),
@@ -16290,7 +22691,7 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
         return (0,read_image/* readImageWord */.Q)(file, used, { valuesOf, wholeUses });
     const exact = file.text.slice(word.span.start, word.span.end) === word.text;
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
-        return [(0,occurrence/* opaqueAt */.NV)(file, word.span, 'template', reasons/* unresolved */.II.workflowExpression(word.text))];
+        return [(0,scan_occurrence/* opaqueAt */.NV)(file, word.span, 'template', reasons/* unresolved */.II.workflowExpression(word.text))];
     const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
     return noPin === undefined ? found : found.map((one) => withoutPin(one, noPin));
 }
@@ -16323,32 +22724,41 @@ function builtByAction(file, scope, step) {
 
 
 
+
+
 const workflow = {
     id: 'workflow',
     title: 'GitHub workflows and actions',
-    paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    recognizes: (text) => workflow_marks.every((mark) => mark.test(text)),
     comment: '#',
-    scan(file) {
+    scan(file, _, { builds: calls = [] } = {}) {
         const mentions = [];
         const builds = [];
         const passes = [];
+        const nested = [];
         const scan = (0,yaml_scan/* scanYaml */.v)(file, {
             needles: [],
             find(document) {
-                const found = workflow_findImages(document, file, builds);
+                const found = workflow_findImages({ document, file, calls }, builds, nested);
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
                 (0,collections/* append */.BC)(mentions, workflowMentions(document, file), passing.mentions);
-                (0,collections/* append */.BC)(passes, passing.passes);
-                return [...found, { found: passing.unknown }];
+                (0,collections/* append */.BC)(passes, passing.passes, workflow_passedInputs(document, file));
+                return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
             read: expressions_readImage,
         });
-        return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
+        if (scan === undefined)
+            return undefined;
+        const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
+        return { ...scan, occurrences, mentions, builds, passes, nested };
     },
 };
-function workflow_findImages(document, file, builds) {
+const workflow_marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
+function workflow_findImages(reading, builds, nested) {
+    const { document, file, calls } = reading;
     const { root } = document;
     const jobs = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobs'));
     const runs = (0,tree/* child */.jf)(document, root, 'runs');
@@ -16359,11 +22769,11 @@ function workflow_findImages(document, file, builds) {
         steps: (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, job, 'steps')),
     }));
     const steps = holders.flatMap((holder) => holder.steps);
-    const ofSteps = stepImages(file, document, holders);
-    for (const one of ofSteps.builds)
-        builds.push(one);
+    const ofSteps = stepImages(file, document, holders, calls);
+    (0,collections/* append */.BC)(builds, ofSteps.builds);
+    (0,collections/* append */.BC)(nested, ofSteps.nested);
     return [
-        ...jobs.flatMap((job) => workflow_containersOf(document, job).flatMap((container) => resolved(file, document, job, container))),
+        ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => (0,tree/* child */.jf)(document, step, 'uses')).filter(hasScheme),
         ...[(0,tree/* child */.jf)(document, runs, 'image')].filter(hasScheme),
         ...steps.flatMap((step) => renovateImage(document, step)),
@@ -16371,16 +22781,48 @@ function workflow_findImages(document, file, builds) {
         { found: environmentImages(file, document, [root, ...jobs, ...steps]) },
     ];
 }
-function workflow_containersOf(document, job) {
-    const all = [(0,tree/* child */.jf)(document, job, 'container'), ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, job, 'services'))];
-    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : (0,tree/* child */.jf)(document, container, 'image')));
+function workflow_containersOf(reading, job) {
+    const { document, file } = reading;
+    const services = (0,tree/* child */.jf)(document, job, 'services');
+    const text = (0,yaml_text/* textOf */.b6)(document, services);
+    if (text?.value.includes('${{'))
+        return [
+            ...workflow_containerOf(reading, job, (0,tree/* child */.jf)(document, job, 'container')),
+            { found: expressionImages(file, text, true) },
+        ];
+    return [(0,tree/* child */.jf)(document, job, 'container'), ...(0,tree/* children */.Y_)(document, services)].flatMap((one) => workflow_containerOf(reading, job, one));
 }
-function resolved(file, document, job, node) {
+function workflow_containerOf({ document, file, calls }, job, container) {
+    const node = (0,dist/* isScalar */.jn)(container) ? container : (0,tree/* child */.jf)(document, container, 'image');
     const text = (0,yaml_text/* textOf */.b6)(document, node);
-    return (text && resolveExpression(file, { document, job }, text)) ?? [node];
+    const found = text && resolveExpression(file, { document, job, calls }, text);
+    if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value))
+        return found ?? [node];
+    return [{ found: expressionImages(file, text, false) }];
+}
+function workflow_passedInputs(document, file) {
+    const jobs = [
+        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'jobs')),
+        (0,tree/* child */.jf)(document, document.root, 'runs'),
+    ];
+    const holders = jobs.flatMap((job) => [job, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, job, 'steps'))]);
+    return holders.flatMap((holder) => {
+        const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, holder, 'uses'))?.value ?? '';
+        const path = uses.startsWith('./') ? (0,checkout_mentions/* pathFrom */.Iw)('', uses) : undefined;
+        const args = (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, holder, 'with')).flatMap(([name, node]) => {
+            const text = (0,yaml_text/* sourceOf */.vz)(document, node);
+            return text === undefined ? [] : [(0,build_arguments/* literalArgument */.l9)(name, file, text)];
+        });
+        if (path === undefined || args.length === 0)
+            return [];
+        const paths = /\.ya?ml$/.test(path)
+            ? [path]
+            : ['action.yml', 'action.yaml'].map((name) => `${path}/${name}`);
+        return paths.map((one) => ({ path: one.replace('//', '/'), args }));
+    });
 }
 function hasScheme(node) {
-    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && dockerScheme.test(node.value);
 }
 const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 function environmentImages(file, document, holders) {
@@ -16410,6 +22852,7 @@ function workflowMentions(document, file) {
     const dockerAction = (0,checkout_mentions/* mentionsFrom */.AK)([(0,checkout_mentions/* folderOf */.yS)(file.path)], text(runs, 'image'), 'dockerfile');
     return [
         ...dockerAction,
+        ...jobs.flatMap((job) => usedHere(document, job, file)),
         ...jobs.flatMap((job) => {
             const steps = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, job, 'steps'));
             const checkouts = steps.flatMap((step) => text((0,tree/* child */.jf)(document, step, 'with'), 'path') ?? []);
@@ -16417,12 +22860,17 @@ function workflowMentions(document, file) {
                 const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
                 const folders = ['', ...named.map((name) => folderAt('', name))];
                 return [
+                    ...usedHere(document, step, file).flatMap((one) => inCheckouts(one, checkouts)),
                     ...(0,shell_builds/* shellMentions */.MU)(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
                     ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
                 ];
             });
         }),
     ];
+}
+function usedHere(document, holder, file) {
+    const text = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, holder, 'uses'));
+    return text?.value.startsWith('./') ? (0,checkout_mentions/* filesNamed */.hK)(file, text, 'workflow', ['']).mentions : [];
 }
 function builtBy(document, step) {
     const text = (node, key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, node, key))?.value;
@@ -16489,6 +22937,8 @@ function folderAt(folder, name) {
 
 
 
+
+
 const scanners = [
     build_dockerfile/* dockerfile */.T,
     compose,
@@ -16507,7 +22957,9 @@ const scanners = [
     concourse,
     jenkinsfile,
     argo,
+    recipesOfCi,
     devcontainer,
+    agents,
     bake,
     bakeJson,
     terraform,
@@ -16525,8 +22977,26 @@ const scanners = [
     bazel,
     earthfile,
     jsonnet_jsonnet,
-    shell/* shell */.v,
+    otherPlatforms,
+    build_shell/* shell */.v,
 ];
+
+
+/***/ }),
+
+/***/ 62710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withoutNewDigest)
+/* harmony export */ });
+/* harmony import */ var _pin_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13052);
+
+function withoutNewDigest(one, why) {
+    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(why) };
+}
 
 
 /***/ }),
@@ -16535,6 +23005,7 @@ const scanners = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ passedValues),
 /* harmony export */   MN: () => (/* binding */ Builds),
 /* harmony export */   _x: () => (/* binding */ unknownArgument),
 /* harmony export */   jV: () => (/* binding */ buildsOf),
@@ -16578,6 +23049,14 @@ function interpolatedArguments(name, file, text, valuesOf) {
     const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
     return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
 }
+function passedValues(calls, name) {
+    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
+        if (of !== name || 'why' in value)
+            return [];
+        const source = { value: value.text, span, exact: value.noPlace === undefined };
+        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
+    }));
+}
 function buildsOf(args) {
     const byName = new Map();
     for (const one of args) {
@@ -16619,11 +23098,12 @@ function buildKey(build) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cq: () => (/* binding */ expandedTexts),
-/* harmony export */   V$: () => (/* binding */ distinctValues),
 /* harmony export */   av: () => (/* binding */ combinationsIn),
 /* harmony export */   jf: () => (/* binding */ cartesian),
 /* harmony export */   sC: () => (/* binding */ expandedValues)
 /* harmony export */ });
+/* harmony import */ var _possible_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80056);
+
 const maxDepth = 4;
 function expandedValues(valuesOf, pattern) {
     const known = new Map();
@@ -16649,6 +23129,7 @@ function expandedTexts(one, valuesOf, pattern) {
     });
 }
 const maxCombinations = 64;
+const maxCompared = maxCombinations * maxCombinations;
 const maxNames = 64;
 function cartesian(valuesOf) {
     return (names) => {
@@ -16656,10 +23137,14 @@ function cartesian(valuesOf) {
             return 'too many';
         let all = [[]];
         for (const name of names) {
-            const values = distinctValues(valuesOf(name));
-            if (all.length * values.length > maxCombinations)
+            const values = (0,_possible_values_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctValues */ .V$)(valuesOf(name));
+            if (all.length * values.length > maxCompared)
                 return 'too many';
-            all = all.flatMap((before) => values.map((value) => [...before, value]));
+            all = all.flatMap((before) => values
+                .filter((value) => before.every((other) => (0,_possible_values_js__WEBPACK_IMPORTED_MODULE_0__/* .canMeet */ .IO)(value, other)))
+                .map((value) => [...before, value]));
+            if (all.length > maxCombinations)
+                return 'too many';
         }
         return all;
     };
@@ -16668,11 +23153,63 @@ function combinationsIn(text, pattern, valuesOf) {
     const isWhole = text.value.replace(pattern, '') === '';
     return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
 }
-const distinct = new WeakMap();
-function distinctValues(values) {
-    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-    distinct.set(values, known);
-    return known;
+
+
+/***/ }),
+
+/***/ 78760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ isMakefile),
+/* harmony export */   XD: () => (/* binding */ makeImages),
+/* harmony export */   j9: () => (/* binding */ makeNames)
+/* harmony export */ });
+/* harmony import */ var _combinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87042);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96530);
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const known = new WeakMap();
+function isMakefile(path) {
+    return makefile.test(path);
+}
+function makeImages(file, { text, span }) {
+    if (!isMakefile(file.path) || !text.includes('$'))
+        return undefined;
+    return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .parameterImages */ .k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .cartesian */ .jf)(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    if (!isMakefile(file.path))
+        return undefined;
+    const names = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .expandedTexts */ .Cq)({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .expandedValues */ .sC)((name) => variables.get(name) ?? [], reference);
+    known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
 }
 
 
@@ -16689,7 +23226,7 @@ function distinctValues(values) {
 /* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75096);
 /* harmony import */ var _pin_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13052);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
-/* harmony import */ var _combinations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87042);
+/* harmony import */ var _possible_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80056);
 
 
 
@@ -16704,7 +23241,7 @@ function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const combinations = combinationsOf(names);
     if (combinations === 'too many')
         return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, text.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.tooManyValues)];
-    const values = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctValues */ .V$)(combinations.flat());
+    const values = (0,_possible_values_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctValues */ .V$)(combinations.flat());
     const unread = values.filter(isUnread);
     const known = combinations.filter((all) => !all.some(isUnread));
     const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
@@ -16781,7 +23318,9 @@ function isPartOfNames(file, pattern, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ possibleImages)
+/* harmony export */   IN: () => (/* binding */ possibleImages),
+/* harmony export */   IO: () => (/* binding */ canMeet),
+/* harmony export */   V$: () => (/* binding */ distinctValues)
 /* harmony export */ });
 /* harmony import */ var _languages_syntax_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77696);
 /* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75096);
@@ -16791,6 +23330,11 @@ function isPartOfNames(file, pattern, name) {
 
 
 
+function canMeet(one, other) {
+    if (one.items === undefined || other.items === undefined)
+        return true;
+    return one.items.every((a) => other.items?.every((b) => a.list !== b.list || a.item === b.item));
+}
 const maxCombinations = 64;
 function possibleImages(file, text, valuesOf, others = []) {
     const { span, value } = text;
@@ -16816,14 +23360,14 @@ function possibleImages(file, text, valuesOf, others = []) {
 function isPlaced({ source, value }) {
     return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
 }
-function occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
+function occurrenceOfValue([file, ...others], name, use, { source, value, file: other, noPin }) {
     if (source === undefined)
         return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, use, value, false);
     const found = (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(other ?? file, source.span, value, source.exact);
     const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
         ? _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.partElsewhere(name)
         : undefined;
-    return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
+    return { ...unpinnable(found, noPin ?? isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 function occurrenceOfDefault(file, { start }, fallback) {
     if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
@@ -16859,15 +23403,16 @@ function expansions(text, valuesOf) {
         const expansion = (0,_languages_syntax_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .expand */ .f)(text, (name) => {
             if (!chosen.has(name) && valuesOf(name).length > 0)
                 open ??= name;
-            return chosen.get(name);
+            return chosen.get(name)?.value;
         });
         if (open !== undefined) {
             names.add(open);
             const name = open;
             const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-            const values = new Set(valuesOf(name).map(({ value }) => value));
-            if (values.size > maxCombinations)
+            const all = distinctValues(valuesOf(name));
+            if (all.length > maxCombinations)
                 return { names: [...names], images: [], unknown: 'too many' };
+            const values = all.filter((one) => [...chosen.values()].every((other) => !other || canMeet(one, other)));
             for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
                 waiting.push(new Map([...chosen, [name, value]]));
         }
@@ -16877,6 +23422,14 @@ function expansions(text, valuesOf) {
             unknown = expansion.detail;
     }
     return { names: [...names], images: [...images].sort(), unknown };
+}
+const distinct = new WeakMap();
+function distinctValues(values) {
+    const known = distinct.get(values) ?? [
+        ...new Map(values.map((one) => [one.items ? one : one.value, one])).values(),
+    ];
+    distinct.set(values, known);
+    return known;
 }
 function unpinnable(one, why) {
     return one.kind !== 'image' || why === undefined ? one : { ...one, pin: (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(why) };

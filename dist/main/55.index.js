@@ -1,5 +1,5 @@
-export const id = 338;
-export const ids = [338];
+export const id = 55;
+export const ids = [55];
 export const modules = {
 
 /***/ 65908:
@@ -2710,7 +2710,7 @@ function moodIcon(mood) {
 function summaryHead(report, view) {
     const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .moodOf */ .j)(report, view);
     const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionText */ .C)(report, view)}`;
-    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .P)(report);
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
     const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(account)}.\n`;
     const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__.totalsText)(report, view))}.`;
     const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__.verdictMeaning)(report)}`;
@@ -2970,6 +2970,7 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   Jb: () => (/* binding */ gapsSection),
 /* harmony export */   RO: () => (/* binding */ waiversSection),
 /* harmony export */   bp: () => (/* binding */ untrusted),
+/* harmony export */   bv: () => (/* binding */ seenSection),
 /* harmony export */   c_: () => (/* binding */ waivedSection),
 /* harmony export */   dw: () => (/* binding */ othersSection),
 /* harmony export */   ew: () => (/* binding */ repositoriesSection)
@@ -3008,10 +3009,10 @@ const waiverIcons = {
 };
 const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
 const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
-function othersSection(report, { others, images }) {
+function othersSection(report, { otherCauses, images }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], others, (one) => findingCells(one, link));
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 function waivedSection(report, { waived }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
@@ -3048,7 +3049,7 @@ function repositoriesSection({ repositories = [] }) {
 }
 function coverageSection(report) {
     return (maxBytes) => {
-        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .D)(report).map(({ label, counted: { asked }, known, notes }) => {
+        const rows = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountRows */ .Db)(report).map(({ label, counted: { asked }, known, notes }) => {
             const lines = notes.map(([note, number]) => `${untrusted(note)}: ${number}`);
             const lead = asked === 0 ? [] : [`${known} of ${asked}`];
             return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
@@ -3057,6 +3058,19 @@ function coverageSection(report) {
         const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
         const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
+    };
+}
+function seenSection(report) {
+    const { shown, total } = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenRows */ .Le)(report);
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
+    return (maxBytes) => {
+        const lines = shown.map(({ file, line, name }) => {
+            const place = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(link({ file, line }), codeLiteral(`${file}:${line}`));
+            return `- ${codeLiteral(name)} at ${place}\n`;
+        });
+        const left = shown.length === total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)({ shown, total })}.\n`;
+        const text = `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenTitle */ .kx} (${total})`, `${lines.join('')}${left}`)}`;
+        return total === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function waiversSection(report) {
@@ -3196,6 +3210,7 @@ function summaryOf(report, view, checks) {
         { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_4__/* .advisoriesSection */ .t)(report), share: 0.2 },
         { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_13__/* .signaturesSection */ .L)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageSection */ .EA)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .seenSection */ .bv)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waiversSection */ .RO)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waivedSection */ .c_)(report, view), share: 0.2 },
     ];
@@ -4177,7 +4192,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 57338:
+/***/ 8055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4417,7 +4432,7 @@ function isUnpublishable({ registry, repository }) {
 
 
 
-const podmanLocal = 'localhost';
+const ofMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const maxBuildsPerName = 100;
 function localizer(builds, mirrors = {}) {
     const byName = new Map();
@@ -4427,7 +4442,7 @@ function localizer(builds, mirrors = {}) {
         if (image === undefined)
             continue;
         const name = repositoryName(image);
-        if (build.isPushed)
+        if (build.isPushed && !ofMachine.test(image.registry))
             pushed.add(name);
         const known = byName.get(name) ?? [];
         const { tag } = image;
@@ -4445,7 +4460,7 @@ function localizer(builds, mirrors = {}) {
     };
 }
 function mayBeLocal(image) {
-    return image.digest === undefined && (isUnpublishable(image) || image.registry === podmanLocal);
+    return image.digest === undefined && (isUnpublishable(image) || ofMachine.test(image.registry));
 }
 function localOf({ pin: _, ...one }, { file, line }) {
     return { ...one, kind: 'local', builtBy: { file, line } };
@@ -4490,9 +4505,12 @@ const unresolved = {
     shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
     shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
     unknownOption: (option) => `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${(0,text_text/* onOneLine */.GJ)(option, maxQuoted).replaceAll('`', "'")}=…\``,
+    standardInput: 'the command reads it from its standard input',
+    unknownProgram: (program) => `it is not known what ${quoted(program)} does with it`,
     systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
     noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
     placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+    replacedBefore: (text, file, line) => `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
     notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
@@ -4502,7 +4520,15 @@ const unresolved = {
     namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
     argumentsExpression: 'the arguments of the build are set by an expression',
     expression: 'its value is an expression',
+    unknownFunction: (name) => `the value of the function ${quoted(name)} is not known`,
     path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
+    remoteFile: 'it is in another repository or at another address',
+    computedFile: 'its name is computed',
+    outsideFile: 'it is outside of this repository',
+    missingFile: 'no such file is in this repository',
+    leftOutFile: '`paths` or `exclude` leaves it out',
+    lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+    generatedFile: 'a command in this file creates it',
     mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
     notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
     notExpandedInFrom: 'variables are not expanded in --from',
@@ -4512,8 +4538,9 @@ const unresolved = {
     yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
     yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
-    versionRange: (range) => `Flux chooses the tag by the version range ${quoted(range)}`,
+    versionRange: (range) => `the tag is the newest version in the range ${quoted(range)}`,
     replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+    registryFromChart: 'the chart adds a registry that is not known before the name',
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
     pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
@@ -4525,7 +4552,8 @@ const unresolved = {
     partOfExpression: 'it is a part of a larger expression',
     newestVersion: 'without a tag, the tool uses the newest version in the repository',
     registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-    tagOfOperator: 'an operator appends this tag to the names of its own images',
+    partForOperator: 'an operator composes the names of its own images from this value',
+    base64: 'it is part of a text in Base64',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -4549,6 +4577,7 @@ const notPinnable = {
     alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
+    functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
     usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
     unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
     unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
@@ -4562,12 +4591,16 @@ const notPinnable = {
     nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
     aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
     fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+    compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+    feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+    tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
     earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
     concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+    unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
     digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
@@ -4582,6 +4615,7 @@ const notPinnable = {
     tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
     tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+    rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
@@ -4591,7 +4625,6 @@ const notPinnable = {
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
     yaml: (why) => `The YAML cannot be read: ${why}. ${remedy}`,
-    json: (why) => `The JSON cannot be read: ${why}. ${remedy}`,
     dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
     dockerfileLimit: (why) => `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
     notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
@@ -4890,6 +4923,7 @@ function repositoryOf(raw) {
 
 
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -4982,8 +5016,28 @@ function literalWords(pattern) {
     });
 }
 const maxLineLength = 2000;
+const placeholder = /^(?:__\w{1,60}__|[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)$/;
+const marker = /__[a-zA-Z\d]\w{0,60}?__/g;
+function markersIn(replacements) {
+    const found = new Map();
+    for (const command of replacements)
+        for (const pattern of command.patterns)
+            for (const text of pattern.match(marker) ?? [])
+                if (!found.has(text))
+                    found.set(text, command);
+    return found;
+}
+function replacedText({ raw, image }, { program, patterns }) {
+    if (program !== 'sed' || image.digest !== undefined)
+        return undefined;
+    const { tag = '' } = image;
+    if (placeholder.test(tag) && patterns.some((pattern) => pattern.replace(/^[:=]/, '') === tag))
+        return tag;
+    return isUnpublishable(image) && patterns.includes(raw) ? raw : undefined;
+}
 function replacementRefuser(replacements, files) {
     const index = indexOf(replacements);
+    const markers = markersIn(replacements);
     const byName = new Map();
     let last;
     function namingOf(file) {
@@ -5011,17 +5065,28 @@ function replacementRefuser(replacements, files) {
         return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
     }
     return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0)
+        if (one.kind !== 'image' || index.size === 0)
+            return one;
+        const marked = markers.get(one.image.tag ?? '');
+        if (marked !== undefined)
+            return replaced(one, one.image.tag ?? '', marked);
+        if (one.pin.kind === 'refused')
             return one;
         const { file } = one.at;
         const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
         const by = (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
             (searching === 'too-many' ? undefined : editing(searching, file));
+        const text = by && replacedText(one, by);
+        if (by !== undefined && text !== undefined)
+            return replaced(one, text, by);
         if (by !== undefined)
             return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
         const isUnknown = naming === 'too-many' || searching === 'too-many';
         return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
     };
+}
+function replaced({ image: _image, pin: _pin, ...one }, text, { file, line }) {
+    return { ...one, kind: 'opaque', why: 'template', detail: unresolved.replacedBefore(text, file, line) };
 }
 function touching(naming, one, files) {
     if (naming.length === 0)
@@ -5160,54 +5225,6 @@ class Uses {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/overlaps.js
-
-
-function withoutOverlaps(occurrences) {
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    const kept = [];
-    for (const one of sorted) {
-        const last = kept.at(-1);
-        if (last === undefined || one.at.span.start >= last.at.span.end)
-            kept.push(one);
-        else if ((0,source/* placeKey */.r)(last.at) !== (0,source/* placeKey */.r)(one.at))
-            continue;
-        else if (isAlternative(last, one))
-            kept.push(one);
-        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
-            kept.splice(-1, 1, one);
-    }
-    return distinctOccurrences(kept);
-}
-function distinctOccurrences(occurrences) {
-    const distinct = new Map();
-    for (const one of occurrences) {
-        const key = `${(0,source/* placeKey */.r)(one.at)}\0${imageOf(one)}`;
-        if (!distinct.has(key))
-            distinct.set(key, one);
-    }
-    return [...distinct.values()];
-}
-function agreedOccurrences(occurrences) {
-    const refusedAt = new Map();
-    for (const one of occurrences)
-        if (one.kind === 'image' && one.pin.kind === 'refused')
-            refusedAt.set((0,source/* placeKey */.r)(one.at), one.pin);
-    return occurrences.map((one) => {
-        const pin = refusedAt.get((0,source/* placeKey */.r)(one.at));
-        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
-    });
-}
-function isAlternative(last, one) {
-    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
-}
-function isUnpinnable(one) {
-    return one.kind === 'image' && one.pin.kind === 'refused';
-}
-function imageOf(one) {
-    return one.kind === 'image' ? `${(0,images_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
 const templates_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
 const templates_plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
@@ -5266,6 +5283,8 @@ const openings = {
     erb: /<%/g,
     any: /\{\{|\{%|\{#|<%/g,
 };
+const statement = /^[ \t]{0,200}\{%[^\n]{1,1000}%\}/m;
+const withStatements = /\{\{|\{%/g;
 function isTemplated(name) {
     return marks.test(name);
 }
@@ -5297,12 +5316,13 @@ function withLineEnds(text) {
 function directives(text, engine) {
     const ahead = forwardSearch(text);
     const found = [];
-    const opening = new RegExp(openings[engine ?? 'any']);
+    const hasStatements = engine === 'go' && statement.test(text);
+    const opening = new RegExp(hasStatements ? withStatements : openings[engine ?? 'any']);
     let isGo = engine === 'go';
     for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
         const start = match.index;
         const isPlain = text[start - 1] === '$';
-        const mayBeAction = isGo && !isPlain && !isComment(text, start);
+        const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
         const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
         isGo = isGo && !(mayBeAction && whole === undefined);
         const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
@@ -5335,197 +5355,50 @@ function endOf(text, start, close, ahead) {
     const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
     return end < last ? end + close.length : undefined;
 }
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/frontend.js
-
-
-
-const frontends = /^docker\/dockerfile(?:-upstream)?$/;
-const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
-const syntaxArgument = 'BUILDKIT_SYNTAX';
-function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
-    if (syntax === undefined)
-        return { occurrences: [] };
-    const { value, start, end } = syntax;
-    const span = { start, end };
-    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
-    const parsed = (0,images_image/* parseImage */.zZ)(value);
-    if (parsed.kind === 'invalid')
-        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
-    const occurrences = [place.written(span, value)];
-    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
-}
-function isKnownFrontend(image, hasHeredocs, mirrors) {
-    const { registry, repository, tag = '' } = (0,images_mirror/* originImage */.A)(image, mirrors);
-    const isOwn = registry === 'docker.io' && frontends.test(repository);
-    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
-}
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
-function syntaxInJson(text, start) {
-    const json = text.slice(start);
-    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
-        return undefined;
-    let depth = 0;
-    let [isKey, isSyntax] = [true, false];
-    let found;
-    for (const { 0: one, index } of json.matchAll(token)) {
-        if (one === '{' || one === '[')
-            depth += 1;
-        else if (one === '}' || one === ']')
-            depth -= 1;
-        else if (depth === 1 && (one === ',' || one === ':'))
-            isKey = one === ',';
-        else if (depth === 1 && isKey) {
-            isSyntax = unescaped(one) === 'syntax';
-            if (isSyntax)
-                found = undefined;
+const jinjaName = /\{\{-?\s{0,50}(?<name>[A-Za-z_]\w{0,100}(?:\.\w{1,100}){0,10})\s{0,50}(?:\|\s{0,50}(?:default|d)\(\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'|"(?<double>[^"{}\\\n]{0,500})")\s{0,50}(?:,\s{0,50}(?:boolean=)?[Tt]rue\s{0,50})?\)\s{0,50})?-?\}\}/dg;
+const jinjaSet = /\{%-?\s{1,50}set\s{1,50}(?<name>\w{1,100})\s{0,50}=\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'\s{0,50}-?%\}|"(?<double>[^"{}\\\n]{0,500})"\s{0,50}-?%\})?/dg;
+const setInFiles = new WeakMap();
+function setIn(file) {
+    const known = setInFiles.get(file);
+    if (known !== undefined)
+        return known;
+    const found = new Map();
+    if (templateEngineOf(file.path) === 'jinja')
+        for (const match of file.text.matchAll(jinjaSet)) {
+            const name = match.groups?.name ?? '';
+            found.set(name, found.has(name) ? undefined : literalOf(match));
         }
-        else if (depth === 1 && isSyntax && one.startsWith('"')) {
-            const from = start + index + 1;
-            found = { start: from, end: from + one.length - 2, value: unescaped(one) };
-        }
-    }
+    setInFiles.set(file, found);
     return found;
 }
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
+function literalOf({ groups, indices }) {
+    const value = groups?.single ?? groups?.double;
+    const [start, end] = indices?.groups?.single ?? indices?.groups?.double ?? [];
+    return value === undefined || start === undefined || end === undefined
+        ? undefined
+        : { value, span: { start, end } };
 }
-function unescaped(literal) {
-    const value = JSON.parse(literal);
-    return typeof value === 'string' ? value : '';
-}
-
-// EXTERNAL MODULE: ./lib/model/text/position.js
-var position = __webpack_require__(80642);
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/characters.js
-const space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-const separator = /[\t\v\f\r ]/;
-function isSpace(char) {
-    return char !== undefined && space.test(char);
-}
-function skipSpace(text, start, end) {
-    let at = start;
-    while (at < end && isSpace(text[at]))
-        at += 1;
-    return at;
-}
-function trimmedEnd(text, start, end) {
-    let at = end;
-    while (at > start && isSpace(text[at - 1]))
-        at -= 1;
-    return at;
-}
-function wordsIn(text, { start, end }) {
-    const words = [];
-    for (let at = start; at < end;) {
-        const from = at;
-        while (at < end && !separator.test(text[at] ?? ''))
-            at += 1;
-        words.push({ start: from, end: at });
-        while (at < end && separator.test(text[at] ?? ''))
-            at += 1;
-    }
-    return words;
-}
-function lower(text) {
-    return text.replaceAll('İ', 'i').toLowerCase();
-}
-function isAs(text) {
-    return /^a[sſ]$/i.test(text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/directives.js
-
-
-
-const known = new Set(['syntax', 'escape', 'check']);
-const blank = /[\t\n\f\r ]/;
-function directivesIn(text) {
-    const start = text.startsWith('\uFEFF') ? 1 : 0;
-    const { escape: token, refused } = parserDirectives(text, start);
-    const syntax = syntaxIn(text, start);
-    return {
-        escape: token,
-        ...(refused === undefined ? {} : { refused }),
-        ...(syntax === undefined ? {} : { syntax }),
-    };
-}
-function parserDirectives(text, start) {
-    const seen = new Set();
-    let token = '\\';
-    for (const line of linesFrom(text, start)) {
-        const end = withoutReturns(text, line);
-        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
-        if (directive === undefined)
-            break;
-        if (seen.has(directive.name))
-            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
-        seen.add(directive.name);
-        if (directive.name !== 'escape')
-            continue;
-        const value = text.slice(directive.start, directive.end);
-        if (value !== '\\' && value !== '`')
-            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
-        token = value;
-    }
-    return { escape: token };
-}
-function syntaxIn(text, start) {
-    const from = text.startsWith('#!', start) ? (0,position/* endOfLine */.vT)(text, start) + 1 : start;
-    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
-}
-function syntaxAfter(text, start, comment) {
-    const seen = new Set();
-    for (const { start: first, end: last } of linesFrom(text, start)) {
-        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
-        const directive = directiveAt(text, line, comment);
-        if (directive === undefined || seen.has(directive.name))
+const maxJinja = 2000;
+function jinjaText(file, { start, end }) {
+    const raw = file.text.slice(start, end);
+    if (!raw.includes('{{') || raw.length > maxJinja)
+        return undefined;
+    let [value, done] = ['', 0];
+    for (const match of raw.matchAll(jinjaName)) {
+        const fallback = literalOf(match);
+        const set = setIn(file).get(match.groups?.name ?? '');
+        const text = set ?? (fallback && { value: fallback.value, span: moved(fallback.span, start) });
+        if (text === undefined)
             return undefined;
-        seen.add(directive.name);
-        if (directive.name !== 'syntax')
-            continue;
-        const space = text.indexOf(' ', directive.start);
-        const end = space < 0 ? directive.end : Math.min(space, directive.end);
-        return { start: directive.start, end, value: text.slice(directive.start, end) };
+        if (match[0].length === raw.length)
+            return { value: text.value, only: text.span };
+        value += raw.slice(done, match.index) + text.value;
+        done = match.index + match[0].length;
     }
-    return undefined;
+    return { value: value + raw.slice(done) };
 }
-function directiveAt(text, line, comment) {
-    if (!text.startsWith(comment, line.start))
-        return undefined;
-    const start = skipSpace(text, line.start + comment.length, line.end);
-    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
-    const name = assigned?.[1]?.toLowerCase() ?? '';
-    if (assigned === null || !known.has(name))
-        return undefined;
-    const equals = start + assigned[0].length;
-    if (equals >= line.end)
-        return undefined;
-    let [from, to] = [equals, line.end];
-    while (from < line.end - 1 && blank.test(text[from] ?? ''))
-        from += 1;
-    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
-        to -= 1;
-    return { name, start: from, end: to };
-}
-function* linesFrom(text, start) {
-    for (let at = start; at < text.length;) {
-        const end = (0,position/* endOfLine */.vT)(text, at);
-        yield { start: at, end };
-        at = end + 1;
-    }
-}
-function withoutReturns(text, { start, end }) {
-    let last = end;
-    while (last > start && text[last - 1] === '\r')
-        last -= 1;
-    return last;
+function moved({ start, end }, by) {
+    return { start: start + by, end: end + by };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/occurrence.js
@@ -5538,14 +5411,24 @@ function occurrenceAt(file, span, value, extendable = true) {
     const raw = file.text.slice(span.start, span.end);
     const name = value ?? raw;
     if (isTemplated(raw) || isTemplated(name))
-        return opaqueAt(file, span, 'template', unresolved.template(raw));
+        return jinjaOccurrence(file, span);
     const parsed = (0,images_image/* parseImage */.zZ)(name);
     if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
         return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+    if (name.includes('$'))
+        return opaqueAt(file, span, 'variable', unresolved.variable(name));
     if (parsed.kind === 'invalid')
         return opaqueAt(file, span, 'invalid', parsed.why);
     const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
     return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function jinjaOccurrence(file, span) {
+    const text = jinjaText(file, span);
+    if (text === undefined || isTemplated(text.value) || isPlaceholder(text.value))
+        return opaqueAt(file, span, 'template', unresolved.template(file.text.slice(span.start, span.end)));
+    return text.only === undefined
+        ? resolvedAt(file, span, text.value, notPinnable.rendered)
+        : occurrenceAt(file, text.only);
 }
 function resolvedAt(file, span, name, why) {
     const parsed = (0,images_image/* parseImage */.zZ)(name);
@@ -5643,1547 +5526,689 @@ function isPlaceholderName(name) {
     return word.test(name.slice(0, maxLength));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lines.js
+;// CONCATENATED MODULE: ./lib/scan/overlaps.js
 
-const maxLineBytes = 65_535;
-class Lines {
-    text;
-    token;
-    position;
-    tooLong;
-    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
-        this.text = text;
-        this.token = token;
-        this.position = position;
-    }
-    physical() {
-        const { text, position: start } = this;
-        if (start >= text.length)
-            return undefined;
-        const newline = text.indexOf('\n', start);
-        let end = newline < 0 ? text.length : newline;
-        this.position = end + 1;
-        if (isTooLong(text, start, end))
-            this.tooLong ??= start;
-        while (end > start && text[end - 1] === '\r')
-            end -= 1;
-        return { start, end };
-    }
-    logical() {
-        for (let first = this.physical(); first !== undefined; first = this.physical()) {
-            const start = skipSpace(this.text, first.start, first.end);
-            if (this.text[start] === '#' && start < first.end)
-                continue;
-            const end = this.continuedAt({ start, end: first.end });
-            if (end !== undefined)
-                return lineOf(this.text, this.joined({ start, end }));
-            if (start < first.end)
-                return lineOf(this.text, [{ start, end: first.end }]);
-        }
-        return undefined;
-    }
-    joined(first) {
-        const pieces = [first];
-        for (let more = this.physical(); more !== undefined; more = this.physical()) {
-            const word = skipSpace(this.text, more.start, more.end);
-            if (word === more.end || this.text[word] === '#')
-                continue;
-            const end = this.continuedAt(more);
-            pieces.push({ start: more.start, end: end ?? more.end });
-            if (end === undefined)
-                break;
-        }
-        return pieces;
-    }
-    continuedAt({ start, end }) {
-        let last = end - 1;
-        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
-            last -= 1;
-        if (last < start || this.text[last] !== this.token)
-            return undefined;
-        return last > start && this.text[last - 1] === this.token ? undefined : last;
-    }
-}
-function isTooLong(text, start, end) {
-    const isShort = (end - start) * 3 <= maxLineBytes;
-    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
-}
-function lineOf(text, pieces) {
-    const [only] = pieces;
-    if (pieces.length === 1 && only !== undefined)
-        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
-    const begins = [];
-    let joined = '';
-    for (const piece of pieces) {
-        begins.push(joined.length);
-        joined += text.slice(piece.start, piece.end);
-    }
-    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
-}
-function offsetIn(pieces, begins, index) {
-    let [low, high] = [0, begins.length - 1];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((begins[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
-}
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/values.js
-
-function tracedIn(line, text, start, end) {
-    const at = [];
-    for (let index = start; index < end; index += 1)
-        at.push(line.offset(index));
-    return { text: text.slice(start, end), at };
-}
-function unwritten(text) {
-    return { text, at: Array.from(text, () => -1) };
-}
-function slice({ text, at }, start, end) {
-    return { text: text.slice(start, end), at: at.slice(start, end) };
-}
-function joined(parts) {
-    const at = [];
-    let text = '';
-    for (const part of parts) {
-        text += part.text;
-        for (const offset of part.at)
-            at.push(offset);
+function withoutOverlaps(occurrences) {
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    const kept = [];
+    for (const one of sorted) {
+        const last = kept.at(-1);
+        if (last === undefined || one.at.span.start >= last.at.span.end)
+            kept.push(one);
+        else if ((0,source/* placeKey */.r)(last.at) !== (0,source/* placeKey */.r)(one.at))
+            continue;
+        else if (isAlternative(last, one))
+            kept.push(one);
+        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
+            kept.splice(-1, 1, one);
     }
-    return { text, at };
+    return distinctOccurrences(kept);
 }
-function combined(first, second) {
-    return (0,collections/* compact */.oE)({
-        automatic: first.automatic ?? second.automatic,
-        parameter: first.parameter ?? second.parameter,
-        branches: first.branches || second.branches ? true : undefined,
-        passed: bothOf(first.passed, second.passed),
+function distinctOccurrences(occurrences) {
+    const distinct = new Map();
+    for (const one of occurrences) {
+        const key = `${(0,source/* placeKey */.r)(one.at)}\0${imageOf(one)}`;
+        if (!distinct.has(key))
+            distinct.set(key, one);
+    }
+    return [...distinct.values()];
+}
+function agreedOccurrences(occurrences) {
+    const refusedAt = new Map();
+    for (const one of occurrences)
+        if (one.kind === 'image' && one.pin.kind === 'refused')
+            refusedAt.set((0,source/* placeKey */.r)(one.at), one.pin);
+    return occurrences.map((one) => {
+        const pin = refusedAt.get((0,source/* placeKey */.r)(one.at));
+        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
     });
 }
-function bothOf(first, second) {
-    if (first === undefined || second === undefined)
-        return first ?? second;
-    return [...new Set([...first, ...second])];
+function isAlternative(last, one) {
+    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
 }
-function isContiguous({ at }) {
-    const [first = -1] = at;
-    return first >= 0 && at.every((offset, index) => offset === first + index);
+function isUnpinnable(one) {
+    return one.kind === 'image' && one.pin.kind === 'refused';
 }
-function isSame(one, other) {
-    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
-}
-function beginsIn({ at }, word) {
-    const offset = at[0] ?? -1;
-    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+function imageOf(one) {
+    return one.kind === 'image' ? `${(0,images_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/name-parts.js
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var text_position = __webpack_require__(80642);
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
 
-function tagIn(name) {
-    const { colon } = boundsOf(name);
-    return colon < 0 ? undefined : slice(name, colon + 1);
-}
-function endStart(name) {
-    return boundsOf(name).start;
-}
-function hasOwnEnd(word, name, source) {
-    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
-    const { start, colon, end } = boundsOf(name);
-    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
-    const from = name.at[start];
-    if (!isOwn || from === undefined)
-        return false;
-    const lastOfName = name.at[end - 1] ?? from;
-    const within = source.slice(from, lastOfName + 1);
-    const digest = name.at[end];
-    if (source.slice(lastOfName + 1, last + 1).includes('$'))
-        return false;
-    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
-        return false;
-    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
-    if (!/[${}]/.test(within))
-        return isNamedAlone;
-    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
-    if (colon < 0 || ofColon === undefined || ofTag === undefined)
-        return false;
-    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
-    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
-}
-function hasOwnPath(word, name, source) {
-    const { start, colon, end } = boundsOf(name);
-    const own = slice(name, start, colon < 0 ? end : colon);
-    const [from, to] = [own.at[0], own.at.at(-1)];
-    if (from === undefined || to === undefined || !beginsIn(own, word))
-        return false;
-    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
-}
-const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
-const tagDefault = /^:\$\{\w+:?-$/;
-function boundsOf({ text }) {
-    const at = text.indexOf('@');
-    const end = at < 0 ? text.length : at;
-    const start = text.lastIndexOf('/', end - 1) + 1;
-    const colon = text.indexOf(':', start);
-    return { start, colon: colon < end ? colon : -1, end };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/place.js
-
-
-
-
-
-
-const digestLength = 'sha256:'.length + 64;
-const minLong = Math.floor(maxLineBytes / 12);
-class LineRoom {
-    long = [];
-    constructor(text) {
-        for (let start = 0; start < text.length;) {
-            const newline = text.indexOf('\n', start);
-            const end = newline < 0 ? text.length : newline;
-            if (end - start >= minLong)
-                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
-            start = end + 1;
-        }
-    }
-    take(offset, lead) {
-        const line = this.lineAt(offset);
-        if (line === undefined)
-            return true;
-        const length = lead.length + digestLength;
-        if (line.bytes + length > maxLineBytes)
-            return false;
-        line.bytes += length;
-        return true;
-    }
-    lineAt(offset) {
-        let [low, high] = [0, this.long.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.long[middle]?.start ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.long[low];
-        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
-    }
-}
-const sameOffsets = { start: (index) => index, end: (index) => index };
-const place_filler = /\uE000/;
-class DockerfilePlace {
-    file;
-    text;
-    offsets;
-    isCovered;
-    room;
-    constructor(file, text, offsets, isCovered) {
-        this.file = file;
-        this.text = text;
-        this.offsets = offsets;
-        this.isCovered = isCovered;
-        this.room = new LineRoom(text);
-    }
-    spanOf({ at }) {
-        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
-    }
-    unquoted(word) {
-        const { start, end } = this.spanOf(word);
-        const quote = this.text[start];
-        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
-        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
-    }
-    outer({ start, end }) {
-        const from = this.offsets.start(start);
-        return { start: from, end: end > start ? this.offsets.end(end) : from };
-    }
-    textOf({ start, end }) {
-        return this.text.slice(start, end);
-    }
-    hasOwnEnd(word, name) {
-        return hasOwnEnd(word, name, this.text);
-    }
-    hasOwnPath(word, name) {
-        return hasOwnPath(word, name, this.text);
-    }
-    isTemplated(word, text) {
-        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
-    }
-    templated(span) {
-        const { start, end } = this.outer(span);
-        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
-    }
-    opaque(span, why, detail) {
-        return opaqueAt(this.file, this.outer(span), why, detail);
-    }
-    image(span, name, pin) {
-        const parsed = (0,images_image/* parseImage */.zZ)(name);
-        if (parsed.kind === 'invalid')
-            throw new RangeError(parsed.why);
-        const at = { file: this.file.path, span: this.outer(span) };
-        const raw = this.file.text.slice(at.span.start, at.span.end);
-        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
-    }
-    written(span, name) {
-        const at = name.indexOf('@');
-        const isPlain = this.text.slice(span.start, span.end) === name;
-        const start = at < 0 ? span.end : span.start + at;
-        const lead = at < 0 && !/:[^/]*$/.test(name) ? (0,images_image/* digestLead */.PA)({}) : '@';
-        const pin = { kind: 'place', lead, span: { start, end: span.end } };
-        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
-    }
-    outerPin(pin) {
-        if (pin.kind === 'refused')
-            return pin;
-        const { start, end } = pin.span;
-        if (start === end) {
-            const at = this.offsets.end(end);
-            return this.room.take(start, pin.lead)
-                ? { ...pin, span: { start: at, end: at } }
-                : refused(notPinnable.longLine);
-        }
-        const span = this.outer(pin.span);
-        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
-        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/flags.js
-
-function commandIn(line, range, token) {
-    const { text } = line;
-    const start = skipSpace(text, range.start, range.end);
-    const end = trimmedEnd(text, start, range.end);
-    let at = start;
-    while (at < end && !separates(text.charCodeAt(at)))
-        at += 1;
-    const keyword = lower(text.slice(start, at));
-    while (at < end && separates(text.charCodeAt(at)))
-        at += 1;
-    if (!text.startsWith('--', at) || at >= end)
-        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
-    const bytes = bytesOf(text, at, end);
-    const { flags, rest } = flagsIn(bytes, token);
-    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
-    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
-    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
-    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
-    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
-}
-function bytesOf(text, start, end) {
-    const slice = text.slice(start, end);
-    const at = [];
-    for (let index = start; index < end; index += 1) {
-        const code = text.codePointAt(index) ?? 0;
-        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-        for (let byte = 0; byte < length; byte += 1)
-            at.push(index);
-        if (length === 4)
-            index += 1;
-    }
-    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
-}
-function flagsIn(bytes, token) {
-    const { text, at } = bytes;
-    const flags = [];
-    let position = 0;
-    for (;;) {
-        while (position < text.length && isByteSpace(text.charCodeAt(position)))
-            position += 1;
-        if (!text.startsWith('--', position))
-            return { flags, rest: position };
-        const word = wordAt(text, position, token);
-        position = word.end;
-        if (word.text === '--')
-            return { flags, rest: position };
-        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
-    }
-}
-function wordAt(text, start, token) {
-    const indexes = [];
-    let [word, quote, at] = ['', '', start];
-    for (; at < text.length; at += 1) {
-        const char = text[at] ?? '';
-        if (quote === '' && isByteSpace(text.charCodeAt(at)))
-            break;
-        if (char === quote)
-            quote = '';
-        else if (quote === '' && (char === '"' || char === "'"))
-            quote = char;
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
         else {
-            if (char === token)
-                at += 1;
-            if (at >= text.length)
-                break;
-            word += text[at];
-            indexes.push(at);
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
         }
     }
-    return { text: word, indexes, end: Math.min(at, text.length) };
+    return ends;
 }
-function separates(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
-}
-function isByteSpace(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
-}
-function csvFields({ text, at }) {
-    if (text === '')
-        return undefined;
-    const fields = [];
-    for (let start = 0;;) {
-        if (text[start] !== '"') {
-            const comma = text.indexOf(',', start);
-            const end = comma < 0 ? text.length : comma;
-            const field = text.slice(start, end);
-            if (field.includes('"'))
-                return undefined;
-            fields.push({ text: field, at: at.slice(start, end) });
-            if (comma < 0)
-                return fields;
-            start = comma + 1;
+function substitutionsIn(text, { start, end }, expansions) {
+    const found = [];
+    let done = start;
+    for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
+        const inner = start + index + 2;
+        const close = expansions.get(inner - 1);
+        if (close === undefined || close >= end || inner < done)
             continue;
-        }
-        const quoted = quotedField(text, start + 1);
-        if (quoted === undefined)
-            return undefined;
-        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
-        if (quoted.end === text.length)
-            return fields;
-        if (text[quoted.end] !== ',')
-            return undefined;
-        start = quoted.end + 1;
+        found.push({ start: inner, end: close });
+        done = close;
     }
+    return [...found, ...betweenBackticks(text, { start, end }, found)];
 }
-function quotedField(text, start) {
-    const indexes = [];
-    let field = '';
-    for (let index = start; index < text.length; index += 1) {
-        if (text[index] === '"') {
-            if (text[index + 1] !== '"')
-                return { text: field, indexes, end: index + 1 };
-            index += 1;
-        }
-        field += text[index];
-        indexes.push(index);
-    }
-    return undefined;
+function betweenBackticks(text, { start, end }, others) {
+    const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
+        .map(({ index }) => start + index)
+        .filter((at) => !others.some((one) => at >= one.start && at < one.end));
+    return signs.flatMap((at, index) => {
+        const close = signs[index + 1];
+        return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
+    });
 }
-function assigned({ text, at }) {
-    const equals = text.indexOf('=');
-    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
-}
-function mountSource(fields) {
-    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
-    const last = fields.findLast(isFrom);
-    return last === undefined ? undefined : assigned(last);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer-types.js
-class WordError extends Error {
-    isUnset;
-    constructor(message, isUnset = false) {
-        super(message);
-        this.isUnset = isUnset;
-    }
-}
-class LimitError extends Error {
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/operators.js
-
-
-
-function patternOf(text) {
-    const segments = [[]];
-    const chars = [...text.replace(/^\uFEFF/, '')];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at] ?? '';
-        const next = chars[at + 1];
-        if (char === '*')
-            segments.push([]);
-        else if (char === '?')
-            segments.at(-1)?.push(null);
-        else if (char !== '\\')
-            segments.at(-1)?.push(char);
-        else if (next === '*' || next === '?' || next === '\\') {
-            segments.at(-1)?.push(next);
-            at += 1;
-        }
-        else if (next !== '}' && next !== '/')
-            return undefined;
-    }
-    return { segments };
-}
-function trimPrefix(value, pattern, greedy, pay) {
-    const parsed = patternOf(pattern);
-    if (parsed === undefined)
+const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+function heredocIn(text, start, end) {
+    if (!text.slice(start, end).includes('<<'))
         return undefined;
-    const chars = [...value.text];
-    const end = endFrom(parsed, chars, 0, greedy, pay);
-    return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
-}
-function withoutSuffix(value, pattern, greedy, pay) {
-    const parsed = patternOf(reversed(pattern));
-    if (parsed === undefined)
+    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+    const { plain, single, double } = found?.groups ?? {};
+    const label = plain ?? single ?? double;
+    if (found === null || label === undefined)
         return undefined;
-    const chars = [...value.text].reverse();
-    const end = endFrom(parsed, chars, 0, greedy, pay);
-    return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
-}
-function endFrom({ segments }, chars, start, greedy, pay) {
-    const [first = [], ...more] = segments;
-    if (!fits(first, chars, start, pay))
+    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
         return undefined;
-    let at = start + first.length;
-    const last = more.pop();
-    for (const segment of more) {
-        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
-            at += 1;
-        if (at + segment.length > chars.length)
-            return undefined;
-        at += segment.length;
-    }
-    if (last === undefined)
-        return at;
-    const latest = chars.length - last.length;
-    if (greedy) {
-        for (let from = latest; from >= at; from -= 1)
-            if (fits(last, chars, from, pay))
-                return from + last.length;
-        return undefined;
-    }
-    for (let from = at; from <= latest; from += 1)
-        if (fits(last, chars, from, pay))
-            return from + last.length;
-    return undefined;
+    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
-function fits(segment, chars, start, pay) {
-    if (start + segment.length > chars.length)
-        return false;
-    for (let at = 0; at < segment.length; at += 1) {
-        pay(1);
-        const one = segment[at];
-        if (one !== null && one !== chars[start + at])
-            return false;
+function heredocEnd(text, start, label) {
+    for (let at = start; at < text.length;) {
+        const end = (0,text_position/* endOfLine */.vT)(text, at);
+        const next = Math.min(end + 1, text.length);
+        if (text.slice(at, end).trim() === label)
+            return { body: at, next };
+        at = next;
     }
-    pay(1);
-    return true;
+    return { body: text.length, next: text.length };
 }
-function reversed(pattern) {
-    const chars = [...pattern];
-    const out = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at] ?? '';
-        const isEscape = char === '\\' && at < chars.length - 1;
-        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
-        if (isEscape)
-            at += 1;
-    }
-    return out.reverse().join('');
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`']);
+const groupStart = /\{(?=\s)/y;
+const groupEnd = /\}(?=[\s;&|)]|$)/y;
+const arrayName = /^[A-Za-z_]\w*\+?=$/;
+const parentheses = /\([ \t]*\)/y;
+const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
+const maxDepth = 4;
+const ansiQuote = "$'";
+function commandsOf(text, place = (span) => span) {
+    return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
-function replaced(value, pattern, by, all, pay) {
-    const parsed = patternOf(pattern);
-    if (parsed === undefined)
-        return undefined;
-    const chars = [...value.text];
-    const index = [0];
-    for (const char of chars)
-        index.push((index.at(-1) ?? 0) + char.length);
-    const part = (start, end) => slice(value, index[start] ?? 0, index[end]);
-    const parts = [];
-    let done = 0;
-    for (let from = 0; from <= chars.length;) {
-        const match = firstMatch(parsed, chars, from, pay);
-        if (match === undefined)
-            break;
-        parts.push(part(done, match.start));
-        if (match.end > done || match.start === 0 || !all)
-            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
-        done = match.end;
-        if (!all)
-            break;
-        from = Math.max(from + 1, match.end);
-    }
-    return joined([...parts, part(done, chars.length)]);
-}
-function firstMatch(pattern, chars, from, pay) {
-    for (let start = from; start <= chars.length; start += 1) {
-        const end = endFrom(pattern, chars, start, true, pay);
-        if (end !== undefined)
-            return { start, end };
-        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
-            return undefined;
-    }
-    return undefined;
-}
-function filledIn(by, match) {
-    if (!by.text.includes('$'))
-        return by;
-    const parts = [];
-    let done = 0;
-    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
-        const name = groups?.braced ?? groups?.bare;
-        parts.push(slice(by, done, index));
-        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
-        done = index + all.length;
-    }
-    return joined([...parts, slice(by, done)]);
-}
-const nothing = unwritten('');
-function isOperator(operator) {
-    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
-}
-function takesPattern(operator) {
-    return operator === '#' || operator === '%';
-}
-function branchesOn(operator, value) {
-    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
-}
-function operated({ name, operator, value, word, isOpen }, pay) {
-    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
-    if (operator.endsWith('-'))
-        return isUnset ? word : value;
-    if (operator.endsWith('+'))
-        return isUnset ? nothing : word;
-    if (takesPattern(operator))
-        return trimmed(operator, value ?? nothing, word.text, pay);
-    if (!operator.endsWith('?'))
-        throw new WordError(`\`${operator}\` is not an operator of a variable`);
-    if (isUnset)
-        throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
-    return value;
-}
-function trimmed(operator, value, pattern, pay) {
-    const greedy = pattern.startsWith(operator);
-    const trim = operator === '#' ? trimPrefix : withoutSuffix;
-    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
-}
-function replacing(value, pattern, by, all, pay) {
-    return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
-}
-function matched(result, pay) {
-    if (result === undefined)
-        throw new WordError('a pattern has an invalid escape');
-    pay(result.text.length);
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/quoting.js
-
-
-
-class Words {
-    unfinished;
-    words = [];
-    isIn = false;
-    constructor(unfinished) {
-        this.unfinished = unfinished;
-        unfinished.text = '';
-    }
-    add(text) {
-        if (!/\s|\u0085/.test(text)) {
-            if (text !== '')
-                this.addRaw(text);
-            return;
-        }
-        for (const char of text) {
-            if (!isSpace(char))
-                this.addRaw(char);
-            else if (this.isIn && this.unfinished.text !== '') {
-                this.push();
-                this.isIn = false;
-            }
-        }
-    }
-    addRaw(text) {
-        this.unfinished.text += text;
-        this.isIn = true;
-    }
-    end() {
-        if (this.unfinished.text !== '')
-            this.push();
-        return this.words;
-    }
-    push() {
-        this.words.push(this.unfinished.text);
-        this.unfinished.text = '';
-    }
-}
-class LexerCursor {
-    word;
-    position;
-    constructor(word) {
-        this.word = word;
-        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    peek() {
-        return this.word.text[this.position];
-    }
-    take(length) {
-        const taken = slice(this.word, this.position, this.position + length);
-        this.position += length;
-        return taken;
-    }
-    run(pattern) {
-        pattern.lastIndex = this.position;
-        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
-    }
-}
-const maxDepth = 200;
-const quoting_plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
-class QuotedText {
-    rules;
-    pay;
-    cursor;
-    depth = 0;
-    isRaw;
-    unfinished = { text: '' };
-    constructor(word, rules, pay) {
-        this.rules = rules;
-        this.pay = pay;
-        this.cursor = new LexerCursor(word);
-        this.isRaw = rules.rawEscapes === true;
-    }
-    until(stop, isRaw) {
-        this.depth += 1;
-        if (this.depth > maxDepth)
-            throw new LimitError('variables are nested too deeply');
-        const outer = this.isRaw;
-        this.isRaw = isRaw;
-        const parts = [];
-        const words = new Words(this.unfinished);
-        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
-            parts.push(this.part(char, words));
-        if (stop !== undefined && this.cursor.peek() === undefined)
-            throw new WordError(`a closing \`${stop}\` is missing`);
-        this.cursor.take(1);
-        this.isRaw = outer;
-        this.depth -= 1;
-        const value = joined(parts);
-        this.pay(value.text.length);
-        return { value, words: words.end() };
-    }
-    part(char, words) {
-        if (char === '"' || char === "'" || char === '<') {
-            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
-            words.addRaw(value.text);
-            return value;
-        }
-        if (char === this.rules.escape)
-            return this.escaped(words);
-        const run = this.cursor.run(quoting_plain.outside);
-        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
-        words.add(value.text);
-        return value;
-    }
-    escaped(words) {
-        const parts = this.isRaw
-            ? [this.cursor.take(1), this.cursor.take(1)]
-            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
-        for (const { text } of parts)
-            if (text !== '')
-                words.addRaw(text);
-        return joined(parts);
-    }
-    single() {
-        return this.quoted("'", () => this.cursor.run(quoting_plain.single));
-    }
-    double() {
-        return this.quoted('"', () => {
-            if (this.cursor.peek() === '$')
-                return this.variable();
-            const run = this.cursor.run(quoting_plain.double);
-            if (run.text !== '')
-                return run;
-            const one = this.cursor.take(1);
-            if (one.text !== this.rules.escape)
-                return one;
-            const next = this.cursor.peek() ?? '';
-            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
-            return this.isRaw ? joined([one, shown]) : shown;
-        });
-    }
-    quoted(quote, read) {
-        const parts = [this.cursor.take(1)];
-        while (this.cursor.peek() !== quote) {
-            if (this.cursor.peek() === undefined)
-                throw new WordError(`a closing \`${quote}\` is missing`);
-            parts.push(read());
-        }
-        parts.push(this.cursor.take(1));
-        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
-    }
-    angle() {
-        return this.cursor.run(/<<[\t\r ]*|</y);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer.js
-
-
-
-
-const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
-const lexer_nothing = unwritten('');
-function lex(word, rules, lookup, pay) {
-    return new Lexer(word, rules, lookup, pay).all();
-}
-class Lexer extends QuotedText {
-    lookup;
-    unsure = {};
-    hasPatterns = false;
-    constructor(word, rules, lookup, pay) {
-        super(word, rules, pay);
-        this.lookup = lookup;
-    }
-    all() {
-        const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
-        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
-    }
-    variable() {
-        const dollar = this.cursor.take(1);
-        if (this.cursor.peek() !== '{') {
-            const name = this.cursor.run(variableName).text;
-            return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
-        }
-        this.cursor.take(1);
-        if ('{}:'.includes(this.cursor.peek() ?? ''))
-            throw new WordError('a variable has no name');
-        const name = this.cursor.run(variableName).text;
-        const value = this.lookedUp(name);
-        const operator = this.cursor.take(1).text;
-        if (operator === '')
-            throw new WordError('a closing `}` is missing');
-        if (operator === '}')
-            return this.shown(value, `\${${name}}`);
-        if (operator === '/')
-            return this.replacement(name, value);
-        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
-    }
-    shown(value, written) {
-        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
-    }
-    modified(name, operator, value) {
-        if (!isOperator(operator))
-            throw new WordError(`\`${operator}\` is not an operator of a variable`);
-        const word = this.until('}', takesPattern(operator)).value;
-        this.hasPatterns ||= takesPattern(operator);
-        if (value === undefined && this.rules.keepsUnset)
-            return unwritten(`\${${name}${operator}${word.text}}`);
-        if (value !== undefined && branchesOn(operator, value))
-            this.branch();
-        const isOpen = this.lookup(name)?.parameter !== undefined;
-        return operated({ name, operator, value, word, isOpen }, this.pay);
-    }
-    replacement(name, value) {
-        const isAll = this.cursor.run(/\/?/y).text !== '';
-        const pattern = this.until('/', true).value.text;
-        const by = this.until('}', true).value;
-        this.hasPatterns = true;
-        if (value === undefined && this.rules.keepsUnset)
-            return unwritten(`\${${name}/${pattern}/${by.text}}`);
-        if (value?.automatic !== undefined)
-            this.branch();
-        return replacing(value, pattern, by, isAll, this.pay);
-    }
-    branch() {
-        this.unsure = { ...this.unsure, branches: true };
-    }
-    lookedUp(name) {
-        const value = this.lookup(name);
-        if (value === undefined)
-            return undefined;
-        this.unsure = combined(this.unsure, value);
-        this.pay(value.text.length);
-        return value.unset ? undefined : value;
-    }
-}
-const rules = { escape: '\\', keepsUnset: true };
-const unset = () => undefined;
-function heredocsOf(line, pay) {
-    if (!line.includes('<<'))
-        return [];
-    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
-}
-function isHeredoc(word, pay) {
-    try {
-        return heredocOf(word, pay) !== undefined;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return false;
-        throw error;
-    }
-}
-function wordsOf(line, pay) {
-    try {
-        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return [];
-        throw error;
-    }
-}
-function heredocOf(word, pay) {
-    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
-    if (rest === '')
-        return undefined;
-    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
-    const [name] = words;
-    if (name === undefined || words.length > 1)
-        return undefined;
-    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
-    if (raw.length !== 1)
-        throw new WordError('the name of a heredoc is ambiguous');
-    return { name, chomps: chomp === '-' };
-}
-function skipHeredoc(text, lines, { name, chomps }) {
-    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
-        let { start } = line;
-        while (chomps && text[start] === '\t' && start < line.end)
-            start += 1;
-        if (line.end - start === name.length && text.startsWith(name, start))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
-
-function jsonList({ text, rest }) {
-    const start = skipSpace(text, rest.start, rest.end);
-    if (text[start] !== '[' || start === rest.end)
-        return undefined;
-    const list = parsed(text.slice(start, rest.end));
-    if (!Array.isArray(list))
-        return undefined;
-    if (list.every((one) => typeof one === 'string'))
-        return list;
-    return hasInfinity(list) ? undefined : 'mixed';
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
-function hasInfinity(list) {
-    const left = [...list];
-    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
-        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
-            return true;
-        if (typeof one === 'object' && one !== null)
-            for (const inner of Object.values(one))
-                left.push(inner);
-    }
-    return false;
-}
-function plainArguments({ text, rest }) {
-    return wordsIn(text, rest);
-}
-function quotedArguments({ text, rest }, token) {
-    const words = [];
-    let start = -1;
-    let quote = '';
-    let end = rest.end;
-    for (let at = rest.start; at < rest.end; at += 1) {
-        const char = text[at] ?? '';
-        if (quote === '' && isSpace(char)) {
-            if (start >= 0)
-                words.push({ start, end: at });
-            start = -1;
-            continue;
-        }
-        if (start < 0)
-            start = at;
-        if (quote === char)
-            quote = '';
-        else if (quote === '' && (char === '"' || char === "'"))
-            quote = char;
-        else if (char === token && quote !== "'") {
-            at += 1;
-            if (at === rest.end)
-                end -= 1;
-        }
-    }
-    if (start >= 0 && start < end)
-        words.push({ start, end });
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/instruction-rules.js
-
-
-
-
-const none = {};
-const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
-const flagsOf = {
-    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
-    copy: { ...paths, from: 'text', parents: 'boolean' },
-    from: { platform: 'text' },
-    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
-    healthcheck: {
-        interval: 'text',
-        timeout: 'text',
-        'start-period': 'text',
-        'start-interval': 'text',
-        retries: 'text',
-    },
-};
-const unread = new Set(['arg', 'stopsignal']);
-const choices = {
-    network: ['default', 'none', 'host'],
-    security: ['insecure', 'sandbox'],
-};
-function flagValue(command, name) {
-    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
-    return flag === undefined ? undefined : assigned(flag);
-}
-function whyFlagsRefused({ keyword, flags }) {
-    if (flags.length === 0 || unread.has(keyword))
-        return undefined;
-    const known = flagsOf[keyword] ?? none;
-    const seen = new Set();
-    for (const flag of flags) {
-        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
-        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
-        if (kind === undefined)
-            return `${shown} is not a flag`;
-        if (kind !== 'texts' && seen.has(name))
-            return `${shown} is given twice`;
-        seen.add(name);
-        const value = assigned(flag);
-        if (kind === 'boolean') {
-            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
-                return `${shown} is not true or false`;
-            continue;
-        }
-        if (value === undefined)
-            return `${shown} has no value`;
-        const why = whyValueRefused(name, value);
-        if (why !== undefined)
-            return `${shown} ${why}`;
-    }
-    return undefined;
-}
-function whyValueRefused(name, value) {
-    if (name === 'mount')
-        return whyMountRefused(value);
-    if (name === 'device')
-        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
-    const allowed = choices[name];
-    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
-}
-function whyMountRefused(value) {
-    const fields = csvFields(value);
-    if (fields === undefined)
-        return 'is not CSV';
-    for (const field of fields) {
-        const from = mountSource([field])?.text ?? '';
-        const dollar = from.indexOf('$');
-        if (dollar >= 0 && dollar < from.length - 1)
-            return 'has a variable in `from`, where BuildKit expands none';
-    }
-    return undefined;
-}
-function whyDeviceRefused(value) {
-    let hasName = false;
-    for (const { text } of csvFields(value) ?? []) {
-        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
-        const isPair = text.includes('=');
-        if (key === 'required') {
-            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
-                return 'has `required` that is not true or false';
-        }
-        else if (hasName)
-            return `has \`${text.slice(0, 40)}\` behind the name`;
-        else
-            hasName = (isPair && key === 'name' ? setTo : text) !== '';
-    }
-    return undefined;
-}
-const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
-const nanoseconds = {
-    ns: 1,
-    us: 1e3,
-    ms: 1e6,
-    s: 1e9,
-    m: 60e9,
-    h: 3600e9,
-};
-const maxNanoseconds = 2 ** 63;
-function whyHealthRefused(command) {
-    const { text, rest } = command;
-    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
-    const kind = words?.groups?.kind?.toUpperCase() ?? '';
-    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
-    const list = jsonList(inner);
-    if (list === 'mixed')
-        return 'HEALTHCHECK has a JSON list of something other than strings';
-    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
-    if (kind === 'NONE')
-        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
-    if (kind !== 'CMD' || isEmpty)
-        return 'HEALTHCHECK has no command';
-    return whyFlagsRefused(command) ?? whyTimesRefused(command);
-}
-function whyTimesRefused(command) {
-    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
-        const value = flagValue(command, name);
-        if (value !== undefined && !isInterval(value))
-            return `HEALTHCHECK --${name} is not a length of time`;
-    }
-    const retries = flagValue(command, 'retries')?.text ?? '';
-    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
-    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
-}
-function isCountable(count) {
-    return count >= 0 && count < 2 ** 31;
-}
-function isInterval({ text }) {
-    if (text === '')
-        return true;
-    if (!duration.test(text))
-        return false;
-    let total = 0;
-    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
-        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
-    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
-}
-const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
-const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
-const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
-const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
-function whyRefused(command, token, pay) {
-    const { keyword, rest } = command;
-    if (keyword === 'healthcheck')
-        return whyHealthRefused(command);
-    const shown = keyword.slice(0, 40).toUpperCase();
-    const isEmpty = rest.start === rest.end;
-    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
-    if (list === 'mixed')
-        return `${shown} has a JSON list of something other than strings`;
-    const flags = whyFlagsRefused(command);
-    if (flags !== undefined)
-        return flags;
-    if (keyword === 'from')
-        return whyFromRefused(command);
-    if (keyword === 'arg')
-        return whyNamesRefused(command, token);
-    if (keyword === 'onbuild')
-        return whyTriggerRefused(command, token);
-    if (keyword === 'env' || keyword === 'label')
-        return whyPairsRefused(command, token, shown);
-    if (needsText.has(keyword))
-        return isEmpty ? `${shown} has no argument` : undefined;
-    if (keyword === 'shell')
-        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
-    if (keyword === 'volume')
-        return whyVolumesRefused(command, list);
-    if (keyword === 'add' || keyword === 'copy')
-        return whyPathsRefused(command, list, shown, pay);
-    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
-}
-function whyFromRefused(command) {
-    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
-    const [, as = '', name = ''] = words;
-    if (words.length === 1)
-        return undefined;
-    if (words.length !== 3 || !isAs(as))
-        return 'FROM needs an image, or an image, AS and a name';
-    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
-}
-function whyNamesRefused(command, token) {
-    const words = quotedArguments(command, token);
-    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
-    return isUnnamed ? 'ARG has no name' : undefined;
-}
-function whyTriggerRefused({ text, rest }, token) {
-    const inner = commandIn({ text, offset: (index) => index }, rest, token);
-    const shown = inner.keyword.slice(0, 40).toUpperCase();
-    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
-        return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
-    if (inner.keyword === 'env' || inner.keyword === 'label')
-        return whyPairsRefused(inner, token, shown, true);
-    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
-    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
-}
-function whyPairsRefused(command, token, shown, isTrigger = false) {
-    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
-    const [first] = words;
-    if (first === undefined)
-        return isTrigger ? undefined : `${shown} has no argument`;
-    if (!first.includes('='))
-        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
-    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
-    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
-}
-function whyVolumesRefused(command, list) {
-    const { text } = command;
-    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
-    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
-    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
-}
-function whyPathsRefused(command, list, shown, pay) {
-    const ranges = list === undefined ? plainArguments(command) : [];
-    if ((list ?? ranges).length < 2)
-        return `${shown} has no destination`;
-    const last = ranges.at(-1);
-    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
-    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reader.js
-
-
-
-
-
-
-
-
-
-const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
-const harmless = new Set(['label', 'arg', 'from']);
-class StageVariables {
-    text;
-    declared = new Set();
-    used = new Set();
-    begin;
-    constructor(text) {
-        this.text = text;
-    }
-    add(command, offset, token) {
-        this.search(offset);
-        const { keyword } = command;
-        const inner = keyword === 'onbuild'
-            ? commandIn({ text: command.text, offset: (index) => index }, command.rest, token)
-            : command;
-        if (inner.keyword === 'arg')
-            for (const { start, end } of quotedArguments(inner, token)) {
-                const [name = ''] = inner.text.slice(start, end).split('=', 1);
-                this.declared.add(name);
-            }
-        this.begin = harmless.has(inner.keyword) ? undefined : offset;
-    }
-    end() {
-        this.search(this.text.length);
-    }
-    search(end) {
-        if (this.begin === undefined)
-            return;
-        for (const [, name = ''] of this.text.slice(this.begin, end).matchAll(mention))
-            this.used.add(name);
-        this.begin = undefined;
-    }
-}
-function readingOf(text, token, pay) {
-    return new Reader(text, token, pay).read();
+function wordsOfText(text, place) {
+    const reader = new Reader(text, place, expansionsIn(text));
+    return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
 }
 class Reader {
     text;
-    token;
-    pay;
-    globals = [];
-    froms = [];
-    sources = [];
-    stageNames;
-    hasHeredocs = false;
-    refusal;
-    open;
-    constructor(text, token, pay) {
+    place;
+    expansions;
+    constructor(text, place, expansions) {
         this.text = text;
-        this.token = token;
-        this.pay = pay;
-        this.stageNames = new StageVariables(text);
+        this.place = place;
+        this.expansions = expansions;
     }
-    read() {
-        const lines = new Lines(this.text, this.token);
-        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
-            const offset = line.offset(0);
-            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
-            try {
-                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
-                if (this.froms.length > 0)
-                    this.stageNames.add(command, offset, this.token);
-                this.instruction(command, line);
-                const open = this.skipHeredocs(command, line, lines);
-                if (open !== undefined)
-                    this.open = { message: unscanned.openHeredoc(open), offset };
-            }
-            catch (error) {
-                if (!(error instanceof WordError || error instanceof LimitError))
-                    throw error;
-                if (error instanceof LimitError)
-                    this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
-                else
-                    this.refuse(error.message, offset);
-            }
-        }
-        if (lines.tooLong !== undefined)
-            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
-        if (this.froms.length === 0)
-            this.refuse('it has no FROM', undefined);
-        const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
-        stageNames.end();
-        return {
-            ...{ globals, froms, sources, stageNames, hasHeredocs },
-            ...(refusal === undefined ? {} : { refusal }),
-            ...(open === undefined ? {} : { open }),
+    commandsIn({ start, end }, depth) {
+        const { text } = this;
+        const found = new Commands();
+        let heredocs = [];
+        const addInserted = (spans) => {
+            for (const span of depth < maxDepth ? spans : [])
+                found.addAll(this.commandsIn(span, depth + 1));
         };
-    }
-    refuse(why, offset) {
-        if (why === undefined)
-            return;
-        this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
-    }
-    misplaced({ keyword }) {
-        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
-    }
-    instruction(command, line) {
-        const { keyword, text } = command;
-        if (keyword === 'from')
-            this.from(command, line);
-        else if (keyword === 'onbuild')
-            this.trigger(command, line);
-        else if (keyword === 'arg' && this.froms.length === 0)
-            for (const word of quotedArguments(command, this.token))
-                this.argument(line, text, word);
-        else
-            for (const one of sourcesOf(command, line, false))
-                this.sources.push(one);
-    }
-    from(command, line) {
-        const { text, flags } = command;
-        const [image, as, name] = plainArguments(command);
-        if (image === undefined)
-            return;
-        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
-        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
-        const platform = valuesOf(flags, 'platform')[0];
-        this.froms.push({
-            image: tracedIn(line, text, image.start, image.end),
-            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
-            ...(stage === undefined ? {} : { stage }),
-        });
-    }
-    argument(line, text, { start, end }) {
-        const equals = text.indexOf('=', start);
-        const hasValue = equals >= 0 && equals < end;
-        const name = text.slice(start, hasValue ? equals : end);
-        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
-    }
-    trigger({ text, rest }, line) {
-        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
-        for (const one of sourcesOf(inner, line, true))
-            this.sources.push(one);
-    }
-    skipHeredocs(command, line, lines) {
-        if (!line.text.includes('<<'))
-            return undefined;
-        const inner = command.keyword === 'onbuild'
-            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
-            : command;
-        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
-        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
-            this.hasHeredocs = true;
-            if (!skipHeredoc(this.text, lines, heredoc))
-                return heredoc.name;
+        const addWord = (at) => {
+            const word = wordAt(text, at, end, this.expansions);
+            const heredoc = heredocIn(text, at, word.end);
+            const written = unquoted(text, at, word.end);
+            const command = found.add({ text: written.text, span: this.place(written.span) });
+            if (heredoc !== undefined)
+                heredocs.push({ ...heredoc, command });
+            addInserted(word.commands);
+            return word.end;
+        };
+        const addBodies = (from) => {
+            let at = from;
+            for (const { label, isQuoted, command } of heredocs) {
+                const { body, next } = heredocEnd(text, at, label);
+                const [first, last] = [at, body];
+                command.input ??= {
+                    text: text.slice(first, last),
+                    isQuoted,
+                    place: (span) => this.place({ start: first + span.start, end: first + span.end }),
+                };
+                if (!isQuoted)
+                    addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+                at = next;
+            }
+            heredocs = [];
+            return at;
+        };
+        for (let at = start; at < end;) {
+            const char = text[at] ?? '';
+            if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3)))
+                at = text.indexOf('\n', at) + 1;
+            else if (char === '&' && text[at + 1] === '>')
+                at = addWord(at);
+            else if (char === '#')
+                at = (0,text_position/* endOfLine */.vT)(text, at);
+            else if (char === '`' && text[at + 1] === '#')
+                at = endOfComment(text, at);
+            else if (char === '(' && found.startsArray(text, at))
+                at += 1;
+            else if (char === '(' && lengthAt(parentheses, text, at) > 0) {
+                found.nameFunction();
+                at += lengthAt(parentheses, text, at);
+            }
+            else if (char === '{' && lengthAt(groupStart, text, at) > 0) {
+                found.open();
+                at += 1;
+            }
+            else if (char === '}' && lengthAt(groupEnd, text, at) > 0) {
+                found.close();
+                at += 1;
+            }
+            else if (endsOfWord.has(char) && !(char === '`' && backtickEnd(text, at, end) > at)) {
+                const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
+                found.end(isPipe, char);
+                at += isPipe && text[at + 1] === '&' ? 2 : 1;
+                if (char === '\n')
+                    at = addBodies(at);
+            }
+            else if (/\s/.test(char))
+                at += 1;
+            else
+                at = addWord(at);
         }
-        return undefined;
+        found.end(false, '');
+        return found.all;
     }
 }
-function sourcesOf({ keyword, flags }, line, isTrigger) {
-    const isCopy = keyword === 'copy' || keyword === 'add';
-    if (!isCopy && keyword !== 'run')
-        return [];
-    const names = isCopy
-        ? valuesOf(flags, 'from')
-        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
-    const kind = isCopy ? 'copy' : 'mount';
-    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
+function lengthAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0].length ?? 0;
 }
-function valuesOf(flags, name) {
-    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
-}
-function inSource({ text, at }, line) {
-    return { text, at: at.map((index) => line.offset(index)) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reading.js
-
-const nothingPassed = { args: new Map(), isUsed: false };
-const maxWork = 40_000_000;
-function workOf(length) {
-    let left = Math.min(maxWork, 4_000_000 + 64 * length);
-    const over = new LimitError('its variables take too much work to expand');
-    return (steps) => {
-        left -= steps;
-        if (left < 0)
-            throw over;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/environment.js
-
-
-
-
-
-
-const automatic = {
-    BUILDPLATFORM: 'linux/amd64',
-    BUILDOS: 'linux',
-    BUILDOSVERSION: '',
-    BUILDARCH: 'amd64',
-    BUILDVARIANT: '',
-    TARGETPLATFORM: 'linux/amd64',
-    TARGETOS: 'linux',
-    TARGETOSVERSION: '',
-    TARGETARCH: 'amd64',
-    TARGETVARIANT: '',
-    TARGETSTAGE: 'default',
-};
-const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
-    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
-}));
-class Environment {
-    token;
-    pay;
-    passing;
-    definitions = [];
-    refused;
-    entries = new Map(automaticEntries);
-    constructor(globals, token, pay, passing = nothingPassed) {
-        this.token = token;
-        this.pay = pay;
-        this.passing = passing;
-        for (const name of automaticEntries.keys())
-            this.override(name);
-        for (const argument of globals) {
-            if (!this.override(argument.name))
-                this.declare(argument);
-            this.mark(argument.name);
+class Commands {
+    all = [];
+    current = { words: [] };
+    isPiped = false;
+    groups = [];
+    named = '';
+    add(word) {
+        if (this.current.words.length === 0) {
+            const functionName = this.groups.findLast((name) => name !== '');
+            this.current = { words: [] };
+            if (functionName !== undefined)
+                this.current.functionName = functionName;
+            if (this.isPiped)
+                this.current.isPiped = true;
+            this.isPiped = false;
         }
+        this.current.words.push(word);
+        return this.current;
     }
-    override(name) {
-        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
-        if (argument === undefined)
+    addAll(commands) {
+        const functionName = this.groups.findLast((name) => name !== '');
+        for (const one of commands)
+            this.all.push(functionName === undefined ? one : { functionName, ...one });
+    }
+    end(isPipe, sign) {
+        if (this.current.isArray && sign === '\n')
+            return;
+        const isEmpty = this.current.words.length === 0;
+        if (!isEmpty)
+            this.all.push(this.current);
+        this.current = { words: [] };
+        this.isPiped = isPipe || (this.isPiped && isEmpty);
+    }
+    startsArray(text, at) {
+        const name = this.current.words.at(-1);
+        if (name === undefined || /\s/.test(text[at - 1] ?? '') || !arrayName.test(name.text))
             return false;
-        const passed = [argument];
-        const { value } = argument;
-        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
-        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+        this.current.words.pop();
+        this.end(false, '');
+        this.add(name);
+        this.current.isArray = true;
         return true;
     }
-    mark(name) {
-        const argument = this.passing.args.get(name);
-        const entry = this.entries.get(name);
-        if (argument === undefined || entry === undefined)
-            return;
-        const { value, definition } = entry;
-        const passed = [...new Set([...(value.passed ?? []), argument])];
-        this.entries.set(name, { value: { ...value, passed }, ...(0,collections/* compact */.oE)({ definition }) });
+    nameFunction() {
+        this.named = this.current.words.at(-1)?.text ?? '';
+        this.current = { words: [] };
     }
-    expand(word) {
-        const used = new Set();
-        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
-        let [unsure, hasVariables] = [{}, false];
-        let undeclared;
-        const lookup = (name) => {
-            hasVariables = true;
-            const entry = this.entries.get(name);
-            if (entry?.definition !== undefined)
-                used.add(entry.definition);
-            if (entry === undefined)
-                undeclared ??= name;
-            else
-                unsure = combined(unsure, entry.value);
-            return entry?.value;
-        };
-        try {
-            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
-            const { words: _, hasPatterns, ...inner } = rest;
-            const value = { text, at, ...combined(inner, unsure) };
-            return {
-                value,
-                used,
-                last,
-                hasVariables,
-                hasPatterns,
-                ...(undeclared === undefined ? {} : { undeclared }),
-            };
-        }
-        catch (error) {
-            const isLimit = error instanceof LimitError;
-            if (!isLimit && !(error instanceof WordError))
-                throw error;
-            const isUnset = error instanceof WordError && error.isUnset;
-            const value = { ...unwritten(''), ...unsure };
-            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
-        }
-    }
-    declare({ name, value }) {
-        if (value === undefined) {
-            if (!this.entries.has(name))
-                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
-            return;
-        }
-        const expansion = this.expand(value);
-        if (expansion.why !== undefined)
-            this.fail(name, value.at[0], expansion, expansion.why);
+    open() {
+        const [keyword, name] = this.current.words;
+        if (keyword?.text === 'function')
+            this.nameFunction();
         else
-            this.define(name, value, expansion);
+            this.end(name === undefined && keyword === undefined && this.isPiped, '');
+        this.groups.push(this.named);
+        this.named = '';
     }
-    define(name, written, expansion) {
-        const { value, used, last, hasVariables, hasPatterns } = expansion;
-        for (const one of used) {
-            if (hasPatterns || !isSame(one.value, value) || !one.names.has(last))
-                one.isPart = true;
-            if (hasPatterns)
-                one.isMatched = true;
+    close() {
+        this.end(false, '');
+        this.groups.pop();
+    }
+}
+function endOfComment(text, at) {
+    const line = (0,text_position/* endOfLine */.vT)(text, at);
+    const close = text.slice(at + 1, line).indexOf('`');
+    return close < 0 ? line : at + 1 + close + 1;
+}
+function wordAt(text, start, limit, expansions) {
+    const commands = [];
+    let quote = '';
+    for (let at = start; at < limit; at += 1) {
+        const char = text[at] ?? '';
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+        if (char === '\\' && quote !== "'") {
+            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
+                return { end: at, commands };
+            at += 1;
         }
-        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
-        const definition = alias ?? {
-            name,
-            names: new Set(),
-            value,
-            written,
-            isLiteral: !hasVariables,
-            isPart: false,
-            isMatched: false,
-            users: 0,
-        };
-        definition.names.add(name);
-        if (alias === undefined)
-            this.definitions.push(definition);
-        this.entries.set(name, { value, definition });
+        else if (close !== undefined) {
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+                commands.push(span);
+            at = close;
+        }
+        else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
+            const closing = linesEnd(text, at + 1, limit);
+            commands.push({ start: at + 2, end: closing });
+            at = closing;
+        }
+        else if (quote !== "'" && char === '`' && backtickEnd(text, at, limit, quote) > at) {
+            const closing = backtickEnd(text, at, limit, quote);
+            commands.push({ start: at + 1, end: closing });
+            at = closing;
+        }
+        else if (quote !== '')
+            quote = char === quote.at(-1) ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
+        else if (char === '{' && text[at + 1] === '{')
+            at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
+        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
+            return { end: at, commands };
     }
-    fail(name, offset, expansion, why) {
-        const { value, isUnset, isLimit } = expansion;
-        const isOpen = isUnset && value.parameter !== undefined;
-        if (!isOpen)
-            this.refused ??= {
-                message: isLimit
-                    ? unscanned.dockerfileLimit(why)
-                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
-                ...(0,collections/* compact */.oE)({ offset }),
-            };
-        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    return { end: limit, commands };
+}
+function backtickEnd(text, at, limit, quote = '') {
+    const end = quote === '' ? (0,text_position/* endOfLine */.vT)(text, at) : limit;
+    const closing = text.indexOf('`', at + 1);
+    return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
+}
+const maxLines = 4000;
+function linesEnd(text, at, limit) {
+    let open = 0;
+    for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
+        if (text[end] === '(')
+            open += 1;
+        else if (text[end] === ')')
+            open -= 1;
+        if (open === 0)
+            return end;
     }
+    return 0;
+}
+function isRedirected(text, at) {
+    const before = text[at - 1];
+    return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
+}
+function expansionEnd(text, at, quote, expansions) {
+    const first = expansions.get(at + 1);
+    if (first === undefined || text[at + 1] !== '{')
+        return first;
+    const open = { '"': false, "'": false };
+    for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
+        const char = text[end];
+        if (char === '"' || char === "'")
+            open[char] = !open[char];
+        else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"]))
+            return end;
+    }
+    return first;
+}
+function unquoted(text, start, end) {
+    const quote = text[start];
+    const inner = text.slice(start + 1, end - 1);
+    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
+    return whole
+        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        : { text: text.slice(start, end), span: { start, end } };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/toml.js
+const token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
+const toml_maxDepth = 16;
+function tomlTexts(text) {
+    const found = [];
+    let table = [];
+    let reading = { kind: 'key', keys: [] };
+    const open = [];
+    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
+    for (const { 0: one, index } of text.matchAll(token)) {
+        if (/^(?:#|[^\S\n])/.test(one))
+            continue;
+        if (reading.kind === 'value') {
+            if (one === '[')
+                open.push(undefined);
+            else if (one === '{') {
+                open.push(reading.keys.slice(0, toml_maxDepth));
+                reading = { kind: 'key', keys: [] };
+            }
+            else if (one === ']' && open.at(-1) === undefined)
+                open.pop();
+            else if (one === '}')
+                reading = { kind: 'value', keys: open.pop() ?? [] };
+            else if (/^["']/.test(one))
+                found.push({ ...literal(one, index), path: [...around(), ...reading.keys] });
+            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '\n') {
+            if (reading.kind === 'header')
+                table = reading.keys;
+            if (open.length === 0)
+                reading = { kind: 'key', keys: [] };
+        }
+        else if (one === '[')
+            reading = { kind: 'header', keys: [] };
+        else if (one === '=')
+            reading = { ...reading, kind: 'value' };
+        else if (one === '}')
+            reading = { kind: 'value', keys: open.pop() ?? [] };
+        else if (one !== ']' && one !== '.')
+            reading = { ...reading, keys: [...reading.keys, ...toml_keysOf(one)].slice(0, toml_maxDepth) };
+    }
+    return found;
+}
+function toml_keysOf(written) {
+    if (/^["']/.test(written))
+        return [literal(written, 0).value];
+    return written.split('.').filter((name) => name !== '');
+}
+function literal(written, index) {
+    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
+    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
+    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
+    const start = index + quotes.length;
+    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, unescaped) : inner;
+    const exact = isClosed && quotes.length === 1 && value === inner;
+    return { value, span: { start, end: start + inner.length }, exact };
+}
+const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
+function unescaped(written, short, long) {
+    const code = Number.parseInt(short ?? long ?? '', 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/scan/checkout/mentions.js
+
+
+
+
+
+
+
+const mentions_maxPathLength = 1000;
+const maxFolders = 200;
+const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+function joinedFiles(all) {
+    return {
+        mentions: all.flatMap(({ mentions }) => mentions),
+        occurrences: all.flatMap(({ occurrences }) => occurrences),
+    };
+}
+function folderOf(file) {
+    const folder = external_node_path_.posix.dirname(file);
+    return folder === '.' ? '' : folder;
+}
+function pathFrom(folder, name) {
+    if (name === '' || name.length > mentions_maxPathLength || notAPath.test(name))
+        return undefined;
+    const joined = external_node_path_.posix.join(folder, name);
+    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+}
+function mentionsFrom(folders, name, as, at) {
+    return [...new Set(folders)].flatMap((folder) => {
+        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
+        return found === undefined ? [] : [{ path: found, as, ...(0,collections/* compact */.oE)({ at }) }];
+    });
+}
+const remote = /^(?:[\w.+-]+:(?:\/\/|:)|[\w.-]+@[\w.-]+:|(?:github\.com|gitlab\.com|bitbucket\.org|gist\.github\.com)[/:])|[?&]ref=/;
+const computed = /[$`<>|]|\{\{|\{%|%\{|\[\[/;
+const noFile = /^(?:-|\/dev\/.*|)$/;
+const composeFile = /\bCOMPOSE_FILE["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'#}]{1,1000})/g;
+const separator = /\bCOMPOSE_PATH_SEPARATOR["']?[ \t]{0,20}[:=][ \t]{0,20}["']?([^\s"'\w])/;
+function composeFilesIn({ path, text }) {
+    if (!text.includes('COMPOSE_FILE'))
+        return [];
+    const folders = [folderOf(path), ''];
+    const sign = separator.exec(text)?.[1] ?? ':';
+    return [...text.matchAll(composeFile)]
+        .flatMap(([, names = '']) => names.split(sign === ':' ? /[:;,]/ : sign))
+        .flatMap((name) => mentionsFrom(folders, name, 'compose'));
+}
+function whyNotHere(name, folders) {
+    if (remote.test(name))
+        return unresolved.remoteFile;
+    if (computed.test(name))
+        return unresolved.computedFile;
+    const isInside = folders.some((folder) => folder !== undefined && pathFrom(folder, name) !== undefined);
+    return isInside ? undefined : unresolved.outsideFile;
+}
+function filesNamed(file, { value, span }, as, folders) {
+    const name = value.trim().slice(0, mentions_maxPathLength);
+    if (noFile.test(name))
+        return { mentions: [], occurrences: [] };
+    const why = whyNotHere(name.replace(/[*?]/g, 'x'), folders);
+    if (why !== undefined)
+        return { mentions: [], occurrences: [opaqueAt(file, span, 'variable', unresolved.path(name, why))] };
+    return { mentions: fileMentions(folders, name, as, { file: file.path, span }), occurrences: [] };
+}
+function fileMentions(folders, name, as, at) {
+    if (!/[*?]/.test(name))
+        return mentionsFrom(folders, name, as, at);
+    const globs = mentionsFrom(folders, name.replaceAll('*', wildcards[0]).replaceAll('?', wildcards[1]), as);
+    const pathOf = (path) => path.replaceAll(wildcards[0], '*').replaceAll(wildcards[1], '?');
+    return globs.map((one) => ({ ...one, path: pathOf(one.path), isGlob: true }));
+}
+const wildcards = ['\u{F0000}', '\u{F0001}'];
+const filesOfFolder = {
+    dockerfile: /^(?:Dockerfile|Containerfile)$/,
+    kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
+    workflow: /^action\.ya?ml$/,
+    kubernetes: /\.(?:ya?ml|json)$/,
+    terraform: /\.tf(?:\.json)?$/,
+};
+const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
+function mentionedFiles(mentions, paths) {
+    const found = mentions.flatMap((one) => filesAt(one, paths));
+    const isKnown = found.length > 0 || mentions.some((one) => isFolder(one, paths));
+    return isKnown ? found : mentions.flatMap((one) => fromAbove(one)).flatMap((one) => filesAt(one, paths));
+}
+const maxAbove = 12;
+function fromAbove({ path, as, at }) {
+    const folder = at === undefined ? '' : folderOf(at.file);
+    if (folder === '')
+        return [];
+    const parts = folder.split('/').slice(0, maxAbove);
+    const names = path.split('/');
+    const shared = names.findIndex((part, index) => part !== parts[index]);
+    const name = names.slice(shared).join('/');
+    return parts.map((_, index) => ({ path: [...parts.slice(0, index), name].join('/'), as }));
+}
+function filesAt({ path: written, as }, paths) {
+    const path = realPathOf(written, paths);
+    if (paths.has(path))
+        return [path];
+    const folder = folderPath(path);
+    if (!paths.hasFolder(folder && `${folder}/`))
+        return templates.map((one) => path + one).filter((one) => paths.has(one));
+    const isRead = filesOfFolder[as];
+    return paths.inFolder(folder).filter((one) => isRead?.test(external_node_path_.posix.basename(one)));
+}
+function realPathOf(path, paths) {
+    const parts = path.split('/');
+    const mayBeLinked = parts.some((_, index) => paths.has(parts.slice(0, index + 1).join('/')));
+    return (mayBeLinked ? paths.realPath(path) : undefined) ?? path;
+}
+function folderPath(path) {
+    return path.replace(/^\.\/?$|\/$/, '');
+}
+function isFolder({ path: written, as }, paths) {
+    const path = realPathOf(written, paths);
+    const folder = folderPath(path);
+    const isWhole = as !== 'dockerfile' && as !== 'workflow' && paths.hasFolder(folder && `${folder}/`);
+    const parts = path.split('/');
+    return isWhole || parts.some((_, index) => paths.has(`${parts.slice(0, index).join('/')}/`));
+}
+function mentionsByName(mentions) {
+    const names = new Map();
+    for (const one of mentions) {
+        if (one.isGlob)
+            continue;
+        (0,collections/* addToGroup */.Mr)(names, `${one.as} ${one.at === undefined ? `* ${one.path}` : (0,source/* placeKey */.r)(one.at)}`, one);
+    }
+    return names.values();
+}
+function missingFiles(sources, mentions, { paths, isNamed }) {
+    const missing = new Map();
+    for (const all of mentionsByName(mentions)) {
+        const [first] = all;
+        if (first?.at === undefined)
+            continue;
+        const { at } = first;
+        const files = mentionedFiles(all, paths);
+        if (files.some(isNamed))
+            continue;
+        if (files.length === 0 && all.some((one) => isFolder(one, paths)))
+            continue;
+        const source = sources.find((one) => one.path === at.file);
+        if (source === undefined)
+            continue;
+        const name = source.text.slice(at.span.start, at.span.end);
+        const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
+        const why = files.length > 0 ? unresolved.leftOutFile : notThere;
+        const key = `${at.file}\n${name}`;
+        if (!missing.has(key))
+            missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+    }
+    return [...missing.values()];
+}
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
+const maxBefore = 250;
+const maxPlaces = 50;
+function isMadeIn(text, name) {
+    const base = external_node_path_.posix.basename(name);
+    let at = text.indexOf(base);
+    for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
+        const before = text.slice(Math.max(0, at - maxBefore), at);
+        const after = text[at + base.length];
+        if (!/[\w.-]/.test(after ?? '') && written.test(before))
+            return true;
+        if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before))
+            return true;
+        at = text.indexOf(base, at + 1);
+    }
+    return false;
+}
+function buildMentions({ path: file }, contexts, names) {
+    const bases = [...new Set([folderOf(file), ''])];
+    const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
+    if (names.length === 0)
+        return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
+    const folders = [...new Set([...bases, ...inContexts])].slice(0, maxFolders);
+    return names
+        .slice(0, maxFolders)
+        .flatMap(({ value, span }) => mentionsFrom(folders, value, 'dockerfile', { file, span }));
+}
+const maxGlobs = 200;
+class MentionedGlobs {
+    paths;
+    isTooMuch = false;
+    known = new Map();
+    added = new Map();
+    constructor(paths) {
+        this.paths = paths;
+    }
+    add(mention) {
+        this.added.set(`${mention.as} ${mention.path}`, mention);
+    }
+    waiting() {
+        const mentions = [...this.added.values()];
+        this.added = new Map();
+        return mentions;
+    }
+    matching({ path: glob }) {
+        const known = this.known.get(glob);
+        if (known !== undefined)
+            return known;
+        this.isTooMuch ||= this.known.size >= maxGlobs;
+        if (this.isTooMuch)
+            return [];
+        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+        const found = this.paths.below(folder).filter((0,globs_glob/* pathMatcher */.kZ)([glob]));
+        this.known.set(glob, found);
+        return found;
+    }
+}
+const maxLinks = 20_000;
+function orderedPaths(all, realPath = (path) => path) {
+    const ordered = [...all].toSorted(text_text/* compareText */.n6);
+    const known = new Map();
+    const realPathOnce = (path) => {
+        if (!known.has(path))
+            known.set(path, known.size < maxLinks ? realPath(path) : path);
+        return known.get(path);
+    };
+    const folders = new Map();
+    const isBelow = (folder) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
+    for (const path of ordered) {
+        (0,collections/* addToGroup */.Mr)(folders, folderOf(path), path);
+    }
+    return {
+        all,
+        realPath: realPathOnce,
+        has: (path) => all.has(path),
+        below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+        inFolder: (folder) => folders.get(folder) ?? [],
+        hasFolder: isBelow,
+    };
+}
+function firstFrom(ordered, text) {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((0,text_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
@@ -7234,12 +6259,16 @@ function expandOne(text, lookup, depth, left) {
         return { kind: 'unknown', detail: unresolved.notAVariable(text) };
     const declared = lookup(name);
     const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
+    const sign = /^:?[?+]/.exec(rest)?.[0] ?? '';
+    const isSet = declared !== undefined && declared !== '';
+    if (isSet && sign.endsWith('+'))
+        return expandAll(rest.slice(sign.length), lookup, depth + 1, left);
+    if (rest !== '' && dash === undefined && !(isSet && sign.endsWith('?'))) {
         return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
     }
     if ((declared?.length ?? 0) > maxValueLength)
         return { kind: 'unknown', detail: unresolved.tooManyVariables };
-    if (declared !== undefined && declared !== '')
+    if (isSet)
         return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
         return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
@@ -7262,901 +6291,351 @@ function endOfVariable(text, start) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
+;// CONCATENATED MODULE: ./lib/scan/values/possible-values.js
 
 
-const maxBuilds = 200;
-const build_arguments_maxValueLength = 4096;
-function literalArgument(name, file, text) {
-    const { value, span, exact, unclear } = text;
-    if (unclear !== undefined)
-        return unknownArgument(name, file, text, unclear);
-    if (value.length > build_arguments_maxValueLength)
-        return unknownArgument(name, file, text, unresolved.tooManyVariables);
-    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
-    return { name, file, span, value: { text: value, ...noPlace } };
-}
-function unknownArgument(name, file, { span }, why) {
-    return { name, file, span, value: { why } };
-}
-function interpolatedArguments(name, file, text, valuesOf) {
-    const { value, exact } = text;
-    if (!value.includes('$') || text.unclear !== undefined)
-        return [literalArgument(name, file, text)];
-    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown')
-        return [unknownArgument(name, file, text, expansion.detail)];
-    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
-    const whole = exact ? wholeVariable(value) : undefined;
-    const fallback = whole?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return [resolved];
-    const start = text.span.start + fallback.offset;
-    const span = { start, end: start + fallback.text.length };
-    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
-    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
-}
-function buildsOf(args) {
-    const byName = new Map();
-    for (const one of args) {
-        const known = byName.get(one.name);
-        if (known === undefined)
-            byName.set(one.name, [one]);
-        else
-            known.push(one);
-    }
-    const values = [...byName.values()];
-    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
-    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
-}
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
+
+
+function canMeet(one, other) {
+    if (one.items === undefined || other.items === undefined)
         return true;
+    return one.items.every((a) => other.items?.every((b) => a.list !== b.list || a.item === b.item));
+}
+const maxCombinations = 64;
+function possibleImages(file, text, valuesOf, others = []) {
+    const { span, value } = text;
+    const whole = text.exact ? wholeVariable(value) : undefined;
+    const values = whole === undefined ? [] : valuesOf(whole.name);
+    if (values.length > maxCombinations)
+        return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
+    if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
+        const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
+        return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
     }
+    const { names, images, unknown } = expansions(value, valuesOf);
+    const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
+        ?.source?.unclear;
+    if (unclear !== undefined)
+        return [opaqueAt(file, span, 'template', unclear)];
+    if (images.length === 0 || unknown === 'too many')
+        return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
+    const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
+    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
+    return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
 }
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
+function isPlaced({ source, value }) {
+    return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
 }
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/passed.js
-
-
-
-
-
-
-
-function imagesOfBuilds(file, builds, pay) {
-    const tooMany = builds.length > maxBuilds;
-    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
-    return {
-        occurrences: found.flatMap(({ occurrence }) => occurrence),
-        problems: [
-            ...found.flatMap(({ problem }) => problem ?? []),
-            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
-        ],
-    };
+function occurrenceOfValue([file, ...others], name, use, { source, value, file: other, noPin }) {
+    if (source === undefined)
+        return occurrenceAt(file, use, value, false);
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
+        ? notPinnable.partElsewhere(name)
+        : undefined;
+    return { ...unpinnable(found, noPin ?? isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
-function imagesOfBuild(file, build, pay) {
-    const { globals, froms } = file.reading;
-    const args = new Map(build.map((one) => [one.name, one]));
-    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
-    const stages = new Set();
-    const bases = froms.flatMap(({ image, stage }) => {
-        const expansion = environment.expand(image);
-        const { text, branches } = expansion.value;
-        const isStage = stages.has(text) || text === 'scratch';
-        if (stage !== undefined)
-            stages.add(stage);
-        return isStage && !branches ? [] : baseOf(file, expansion);
-    });
-    const frontend = args.get(syntaxArgument);
-    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
-}
-function baseOf({ path }, expansion) {
-    const { value, why, isUnset, isLimit } = expansion;
-    const { passed = [] } = value;
-    const [argument] = passed;
-    if (argument === undefined)
+function occurrenceOfDefault(file, { start }, fallback) {
+    if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
         return [];
-    for (const one of passed)
-        if ('why' in one.value)
-            return [{ occurrence: opaque(one, one.value.why) }];
-    const isOpen = why === undefined || isUnset === true;
-    if (isOpen && value.automatic !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
-    const parsed = (0,images_image/* parseImage */.zZ)(value.text);
-    if (isOpen && parsed.kind === 'image')
-        return [{ occurrence: imageAt(argument, expansion, path) }];
-    if (isOpen && value.parameter !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
-    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-    const { file, span, name } = argument;
-    const message = isLimit
-        ? unscanned.dockerfileLimit(wrong)
-        : unscanned.passedRefused(name, path, value.text, wrong);
-    return [
-        {
-            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
-            problem: { file: file.path, span, message },
-        },
-    ];
+    const at = start + fallback.offset;
+    return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
 }
-function imageAt(argument, { value, hasPatterns }, path) {
-    const { file, span, value: given } = argument;
-    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
-    if (!isWhole || hasPatterns || value.passed?.length !== 1)
-        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
-    return wholeAt(argument, value.text, given.noPlace);
+const partsOfNames = new WeakMap();
+function isPartOfNames(file, name) {
+    const known = partsOfNames.get(file) ?? namesInNames(file.text);
+    partsOfNames.set(file, known);
+    return known.has(name);
 }
-function wholeAt({ file, span }, text, noPlace) {
-    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
-}
-function opaque({ file, span }, why) {
-    return opaqueAt(file, span, 'variable', why);
-}
-function frontendOf({ reading, mirrors }, argument) {
-    const { file, span, value } = argument;
-    if ('why' in value)
-        return { occurrence: opaque(argument, value.why) };
-    const [name = ''] = value.text.trim().split(' ');
-    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
-    const occurrence = wholeAt(argument, name, noPlace);
-    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
-        return { occurrence };
-    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
-}
-function overridable(one, passed = []) {
-    const [argument] = passed;
-    if (argument === undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
-
-
-
-class PinTargets {
-    stageNames;
-    definitions;
-    starts;
-    constructor(environment, stageNames) {
-        this.stageNames = stageNames;
-        const written = environment.definitions.filter((one) => one.written.text !== '');
-        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
-        this.starts = this.definitions.map(begin);
+function namesInNames(text) {
+    const names = new Set();
+    for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
+        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+        if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after))
+            names.add(braced ?? bare ?? '');
     }
-    count({ value, used, last, hasPatterns }, isImage) {
-        const users = new Set([...used, ...this.sourcesOf(value)]);
-        for (const one of users) {
-            one.users += 1;
-            const isEnd = isImage && !hasPatterns && one.names.has(last);
-            const role = isEnd ? roleOf(one, value) : undefined;
-            if (role === undefined || (one.role ?? role) !== role)
-                one.isPart = true;
-            else
-                one.role = role;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-    }
-    homeOf(value) {
-        const found = this.at(value.at[0] ?? -1);
-        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
-    }
-    endOf(value) {
-        const whole = this.atEnd(value);
-        if (whole !== undefined && this.isHome(whole, value, false))
-            return whole;
-        const tag = tagIn(value);
-        const found = tag && this.at(tag.at[0] ?? -1);
-        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
-    }
-    usedByCommands(value) {
-        const found = this.atEnd(value);
-        if (found === undefined || found.isPart)
-            return undefined;
-        const isWhole = isSame(found.value, value);
-        return this.isUsed(found, !isWhole) ? found.name : undefined;
-    }
-    digestOf(value) {
-        const at = value.text.indexOf('@');
-        if (at < 0)
-            return undefined;
-        const digest = slice(value, at);
-        if (!isContiguous(digest))
-            return { why: notPinnable.digestFromVariable };
-        const owner = this.at(digest.at[0] ?? -1);
-        if (owner?.isMatched)
-            return { why: notPinnable.digestInPattern(owner.name) };
-        if (owner === undefined || owner.users <= 1 || !owner.isPart)
-            return digest;
-        return { why: notPinnable.digestShared(owner.name) };
-    }
-    atEnd(value) {
-        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
-    }
-    isHome(found, value, isTag) {
-        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
-    }
-    isUsed({ names }, isTag) {
-        const { declared, used } = this.stageNames;
-        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
-    }
-    sourcesOf({ at }) {
-        const sources = new Set();
-        let last = -2;
-        for (const offset of at) {
-            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
-            if (source !== undefined)
-                sources.add(source);
-            last = offset;
-        }
-        return sources;
-    }
-    at(offset) {
-        let [low, high] = [0, this.starts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.definitions[low];
-        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
-    }
+    return names;
 }
-function roleOf({ value }, name) {
-    if (isSame(value, name))
-        return 'name';
-    const tag = tagIn(name);
-    if (tag === undefined || !isSame(value, tag))
-        return undefined;
-    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
-}
-function begin({ written }) {
-    return written.at[0] ?? 0;
-}
-function end({ written }) {
-    return written.at.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
-
-
-
-
-
-
-
-
-
-
-function literalImage(place, homes, value) {
-    const span = place.spanOf(value);
-    return place.image(span, value.text, pinOf(place, homes, value, span.end));
-}
-function expandedPin(place, homes, { value, hasPatterns }, word) {
-    const digest = homes.digestOf(value);
-    if (digest !== undefined && 'why' in digest)
-        return refused(digest.why);
-    if (digest !== undefined && !beginsIn(digest, word))
-        return { kind: 'place', lead: '@', span: place.spanOf(digest) };
-    const end = value.text.length - (digest?.text.length ?? 0);
-    if (!hasPatterns && place.hasOwnEnd(word, value))
-        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
-    const home = digest === undefined && !hasPatterns ? homes.endOf(value) : undefined;
-    const name = value.text.slice(0, end);
-    if (home !== undefined && (place.hasOwnEnd(home.written, value) || place.hasOwnPath(word, value)))
-        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
-    const user = homes.usedByCommands(value);
-    if (user !== undefined)
-        return refused(notPinnable.usedByCommands(user, name));
-    return refused(notPinnable.behindVariable(name, digest !== undefined));
-}
-function pinOf(place, homes, value, end) {
-    const digest = homes.digestOf(value);
-    if (digest === undefined) {
-        const lead = tagIn(value) === undefined ? (0,images_image/* digestLead */.PA)({}) : '@';
-        return { kind: 'place', lead, span: { start: end, end } };
-    }
-    if ('why' in digest)
-        return { kind: 'refused', why: digest.why };
-    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
-}
-const singleWord = /^["']*[A-Z]*["']*$/;
-class Refusals {
-    place;
-    first;
-    constructor(place) {
-        this.place = place;
-    }
-    add(message, { start }) {
-        this.first ??= { message, offset: start };
-    }
-    invalid(span, why) {
-        const occurrence = this.place.opaque(span, 'invalid', why);
-        const { raw } = occurrence;
-        if (isPlaceholder(raw) && !singleWord.test(raw))
-            return this.place.opaque(span, 'template', unresolved.placeholder(raw));
-        this.add(unscanned.notAnImage(raw, why), span);
-        return occurrence;
-    }
-}
-function sourcesIn(sources, stages, stageCount, context) {
-    return sources.flatMap((source) => {
-        const { text } = source.name;
-        const index = references_indexOf(text);
-        const isStage = text === '' || stages.has(lower(text));
-        if (index === undefined)
-            return isStage ? [] : references_imageOf(source, context);
-        if (index < 0 || (index >= stageCount && !source.isTrigger))
-            context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
-        return [];
-    });
-}
-function references_imageOf(source, context) {
-    const { place, homes, refusals } = context;
-    const { kind, name, isTrigger } = source;
-    const { text } = name;
-    const span = spanOf(source, context);
-    if (place.isTemplated(name, text))
-        return [place.templated(span)];
-    if (text === 'scratch') {
-        if (kind === 'copy')
-            refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
-        return [];
-    }
-    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
-        if (!isTrigger)
-            refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
-        return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
-    }
-    const parsed = (0,images_image/* parseImage */.zZ)(text);
-    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
-}
-function isExpanded({ name }, { environment }) {
-    const { value, hasVariables } = environment.expand(name);
-    return hasVariables || value.text !== name.text;
-}
-function spanOf({ name }, { place }) {
-    return place.spanOf(name);
-}
-function references_indexOf(text) {
-    if (!/^[-+]?[0-9]+$/.test(text))
-        return undefined;
-    const digits = text.replace(/^[-+]?0*/, '') || '0';
-    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
-        return undefined;
-    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
-}
-function referencesIn(reading, token, place, pay, passable) {
-    const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
-    const refusals = new Refusals(place);
-    const homes = new PinTargets(environment, reading.stageNames);
-    const bases = new Bases(environment, homes, place, refusals);
-    const occurrences = [
-        ...bases.read(reading.froms),
-        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
-            environment,
-            homes,
-            place,
-            refusals,
-        }),
-    ];
-    const refused = environment.refused ?? refusals.first;
-    return { occurrences, ...(refused === undefined ? {} : { refused }) };
-}
-class Bases {
-    environment;
-    homes;
-    place;
-    refusals;
-    stages = new Set();
-    constructor(environment, homes, place, refusals) {
-        this.environment = environment;
-        this.homes = homes;
-        this.place = place;
-        this.refusals = refusals;
-    }
-    read(froms) {
-        const expanded = froms.map((from) => {
-            const expansion = this.environment.expand(from.image);
-            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
-            if (from.stage !== undefined)
-                this.stages.add(from.stage);
-            const isImage = !isStage && expansion.why === undefined;
-            this.homes.count(expansion, isImage);
-            if (from.platform !== undefined)
-                this.homes.count(this.environment.expand(from.platform), false);
-            return { from, expansion, isStage };
+function expansions(text, valuesOf) {
+    const images = new Set();
+    const names = new Set();
+    let unknown = '';
+    const waiting = [new Map()];
+    for (let done = 0; waiting.length > 0; done += 1) {
+        if (done > maxCombinations)
+            return { names: [...names], images: [...images], unknown: 'too many' };
+        const chosen = waiting.pop() ?? new Map();
+        let open;
+        const expansion = expand(text, (name) => {
+            if (!chosen.has(name) && valuesOf(name).length > 0)
+                open ??= name;
+            return chosen.get(name)?.value;
         });
-        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
-    }
-    base({ image }, expansion, isStage) {
-        const { value, why, isUnset, isLimit, undeclared } = expansion;
-        const span = this.place.unquoted(image);
-        if (this.place.isTemplated(image, value.text))
-            return [this.place.templated(span)];
-        if (isStage && !value.branches)
-            return [];
-        const isOpen = why === undefined || isUnset === true;
-        if (isOpen && value.automatic !== undefined)
-            return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
-        const parsed = (0,images_image/* parseImage */.zZ)(value.text);
-        if (isOpen && parsed.kind === 'image')
-            return [this.image(image, span, expansion)];
-        if (isOpen && value.parameter !== undefined)
-            return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
-        if (isLimit)
-            this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
-        if (isLimit)
-            return [this.place.opaque(span, 'variable', why ?? '')];
-        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-        const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
-        return [this.refusals.invalid(span, detail)];
-    }
-    image(image, span, expansion) {
-        const { value, hasVariables } = expansion;
-        const home = this.homes.homeOf(value);
-        if (home !== undefined)
-            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
-        if (!hasVariables)
-            return literalImage(this.place, this.homes, value);
-        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
-        const at = isInline ? this.place.spanOf(value) : span;
-        const found = this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
-        return overridable(found, value.passed);
-    }
-}
-const isVariable = /^\$\{.*\}$/s;
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/dockerfile.js
-
-
-
-
-
-
-
-
-
-function scanDockerfile(file, embedded, isTemplate, context = {}) {
-    const scan = read(file, embedded, embedded.isCovered === true, context);
-    if (scan.problems.length === 0)
-        return scan;
-    const text = coverTemplates(embedded.text);
-    if (text === embedded.text)
-        return scan;
-    const covered = read(file, { ...embedded, text }, true, context);
-    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
-}
-function wholeFile({ text }) {
-    return { text, offsets: sameOffsets };
-}
-function read(file, { text, offsets, pay = workOf(text.length) }, isCovered, { builds = [], mirrors = {} }) {
-    const place = new DockerfilePlace(file, text, offsets, isCovered);
-    const directives = directivesIn(text);
-    const { escape: token, syntax } = directives;
-    const reading = readingOf(text, token, pay);
-    const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
-    const passable = new Map(builds.flat().map((one) => [one.name, one]));
-    const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
-    const built = { path: file.path, reading, token, mirrors };
-    const passed = imagesOfBuilds(built, builds, pay);
-    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
-    if (frontend.problem !== undefined)
-        return { occurrences: found, problems: [frontend.problem], passed };
-    const isDockerfile = reading.froms.length > 0 || found.length > 0;
-    const first = directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
-    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
-    const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-    return { occurrences: found, problems, passed };
-}
-function problemOf(file, { message, offset }, place) {
-    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
-    return { file: file.path, message, ...span };
-}
-function dockerfile_joined(occurrences) {
-    const byStart = new Map();
-    for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
-        for (const use of one.uses ?? [])
-            known.uses.push(use);
-        byStart.set(one.at.span.start, known);
-    }
-    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/inline.js
-
-
-
-
-const escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
-const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
-const sign = /[$%]/g;
-const inline_filler = '\uE000';
-class Characters {
-    text = '';
-    starts = [];
-    ends = [];
-    escaped = new Set();
-    addWritten(text, start) {
-        for (let at = 0; at < text.length; at += 1)
-            this.add(text[at] ?? '', start + at, start + at + 1);
-    }
-    addFor(text, { start, end }) {
-        for (let at = 0; at < text.length; at += 1)
-            this.add(text[at] ?? '', start, end);
-    }
-    addFrom(other, from, to) {
-        for (let at = from; at < to; at += 1)
-            this.add(other.text[at] ?? '', other.starts[at] ?? 0, other.ends[at] ?? 0);
-    }
-    add(char, start, end) {
-        this.text += char;
-        this.starts.push(start);
-        this.ends.push(end);
-    }
-}
-function decoded(text, { span, kind }) {
-    const all = new Characters();
-    const written = text.slice(span.start, span.end);
-    let done = 0;
-    for (const match of kind === 'heredoc' ? [] : written.matchAll(escapeSequence)) {
-        all.addWritten(written.slice(done, match.index), span.start + done);
-        done = match.index + match[0].length;
-        if (kind === 'string')
-            all.escaped.add(all.text.length);
-        all.addFor(meaningOf(match), { start: span.start + match.index, end: span.start + done });
-    }
-    all.addWritten(written.slice(done), span.start + done);
-    return all;
-}
-function meaningOf({ groups }) {
-    const code = groups?.short ?? groups?.long;
-    if (code !== undefined)
-        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
-    const char = groups?.char;
-    return char === undefined ? '' : (escapes[char] ?? char);
-}
-function expanded(written, resolve) {
-    const { text, escaped } = written;
-    const all = new Characters();
-    const inserted = [];
-    let done = 0;
-    for (const { 0: char, index } of text.matchAll(sign)) {
-        const isSign = index >= done && !escaped.has(index);
-        if (!isSign)
-            continue;
-        if (text.startsWith(`${char}${char}{`, index)) {
-            all.addFrom(written, done, index);
-            all.addFrom(written, index + 1, index + 3);
-            done = index + 3;
+        if (open !== undefined) {
+            names.add(open);
+            const name = open;
+            const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
+            const all = distinctValues(valuesOf(name));
+            if (all.length > maxCombinations)
+                return { names: [...names], images: [], unknown: 'too many' };
+            const values = all.filter((one) => [...chosen.values()].every((other) => !other || canMeet(one, other)));
+            for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
+                waiting.push(new Map([...chosen, [name, value]]));
         }
-        else if (text[index + 1] === '{' && !escaped.has(index + 1)) {
-            const end = endOfTemplate(text, index + 2);
-            const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
-            const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
-            all.addFrom(written, done, index);
-            all.addFor(value ?? inline_filler, span);
-            inserted.push(span);
-            done = end;
-        }
-    }
-    all.addFrom(written, done, text.length);
-    return { all, inserted };
-}
-function endOfTemplate(text, start) {
-    let [depth, isString] = [1, false];
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (isString && char === '\\')
-            at += 1;
-        else if (char === '"')
-            isString = !isString;
-        else if (!isString && char === '{')
-            depth += 1;
-        else if (!isString && char === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-const stepsPerInserted = 32;
-function inlineDockerfile(file, text, resolve, { pay, ...context }) {
-    try {
-        const paid = (expression) => {
-            const value = resolve(expression);
-            pay(stepsPerInserted * (value?.length ?? 1));
-            return value;
-        };
-        return readInline(file, text, expanded(decoded(file.text, text), paid), { ...context, pay });
-    }
-    catch (error) {
-        if (!(error instanceof LimitError))
-            throw error;
-        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
-        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
-    }
-}
-function readInline(file, text, { all, inserted }, { pay, ...context }) {
-    const { end, start } = text.span;
-    const offsets = {
-        start: (index) => all.starts[index] ?? end,
-        end: (index) => all.ends[index - 1] ?? start,
-    };
-    const isCovered = all.text.includes(inline_filler);
-    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
-    return {
-        ...scan,
-        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
-        problems: scan.problems.map((one) => one.message.includes(inline_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
-    };
-}
-function withoutPlace(one, inserted) {
-    if (one.kind !== 'image')
-        return one;
-    const { start, end } = one.at.span;
-    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
-    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/hcl.js
-
-
-
-const hcl_word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const hcl_sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
-function hclTokens(text) {
-    const tokens = [];
-    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
-    for (let at = 0; at < text.length;) {
-        const char = text[at] ?? '';
-        const two = text.slice(at, at + 2);
-        if (char === '\n') {
-            push('newline', at, at + 1);
-            at += 1;
-        }
-        else if (char === '#' || two === '//')
-            at = indexOrEnd(text, '\n', at);
-        else if (two === '/*')
-            at = indexOrEnd(text, '*/', at + 2) + 2;
-        else if (char === '"') {
-            const end = endOfString(text, at + 1);
-            push('string', at + 1, end);
-            at = text[end] === '"' ? end + 1 : end;
-        }
-        else if (two === '<<')
-            at = readHeredoc(text, at, push);
-        else if (/\s/.test(char))
-            at += 1;
-        else {
-            hcl_word.lastIndex = at;
-            hcl_sign.lastIndex = at;
-            const found = hcl_word.exec(text)?.[0];
-            const end = at + (found ?? hcl_sign.exec(text)?.[0] ?? ' ').length;
-            push(found === undefined ? 'sign' : 'word', at, end);
-            at = end;
-        }
-    }
-    return tokens;
-}
-function endOfString(text, start) {
-    const open = ['"'];
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\n')
-            return at;
-        if (open.at(-1) === '"') {
-            if (char === '\\' && text[at + 1] !== '\n')
-                at += 1;
-            else if (char === '"')
-                open.pop();
-            else if ((char === '$' || char === '%') && text[at + 1] === '{') {
-                open.push('{');
-                at += 1;
-            }
-        }
-        else if (char === '"' || char === '{')
-            open.push(char);
-        else if (char === '}')
-            open.pop();
-        if (open.length === 0)
-            return at;
-    }
-    return text.length;
-}
-function readHeredoc(text, at, push) {
-    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
-    const label = open?.groups?.label;
-    if (open === null || label === undefined) {
-        push('sign', at, at + 2);
-        return at + 2;
-    }
-    const start = at + open[0].length;
-    for (let line = start; line < text.length; line = indexOrEnd(text, '\n', line) + 1) {
-        const end = indexOrEnd(text, '\n', line);
-        if (text.slice(line, end).trim() !== label)
-            continue;
-        push('heredoc', start, line);
-        return end;
-    }
-    push('heredoc', start, text.length);
-    return text.length;
-}
-function indexOrEnd(text, what, from) {
-    const at = text.indexOf(what, from);
-    return at < 0 ? text.length : at;
-}
-const hcl_maxDepth = 16;
-const maxNameLength = 1000;
-function hclValues(text) {
-    return readHcl(text).values;
-}
-function readHcl(text) {
-    const tokens = hclTokens(text);
-    const nesting = new Nesting();
-    const values = [];
-    const keys = [];
-    tokens.forEach((token, index) => {
-        const [before, next] = [tokens[index - 1], tokens[index + 1]];
-        const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
-        if (token.kind === 'sign' || token.kind === 'newline')
-            nesting.readSign(token);
-        else if (nesting.holdsKeys && isKey(token, before, next)) {
-            nesting.startAttribute(token.text);
-            keys.push({ path: nesting.path ?? [], span: token.span });
-        }
-        else if (nesting.path === undefined)
-            nesting.addToHeader(token.text);
-        else if (nesting.holdsKeys && startsBlock(token, before, next))
-            nesting.startBlock(token.text);
-        else if (!isIndex && isValue(token, before, next))
-            values.push(literalOf(token, nesting.path));
-    });
-    return { values, keys };
-}
-class Nesting {
-    open = [];
-    names = [];
-    header = [];
-    key;
-    get holdsKeys() {
-        return (this.open.at(-1)?.bracket ?? '{') === '{';
-    }
-    get path() {
-        return this.key === undefined ? undefined : [...this.names.slice(-hcl_maxDepth), this.key];
-    }
-    readSign({ text }) {
-        if (text === '{')
-            this.openBrace();
-        else if (text === '[' || text === '(')
-            this.open.push({ bracket: text, key: this.key });
-        else if (text === '}')
-            this.closeBrace();
-        else if (text === ']' || text === ')') {
-            const opening = text === ']' ? '[' : '(';
-            if (this.open.at(-1)?.bracket === opening)
-                this.key = this.open.pop()?.key;
-        }
-        else if (!this.holdsKeys)
-            return;
-        else if (text === '\n' || text === ',')
-            this.key = undefined;
-        else if (text === '=' || text === '=>')
-            this.key ??= '';
+        else if (expansion.kind === 'value')
+            images.add(expansion.value);
         else
-            return;
-        this.header = [];
+            unknown = expansion.detail;
     }
-    startAttribute(key) {
-        this.header = [];
-        this.key = key.slice(0, maxNameLength);
-    }
-    startBlock(type) {
-        this.header = [type];
-        this.key = undefined;
-    }
-    addToHeader(text) {
-        this.header.push(text);
-    }
-    openBrace() {
-        this.names.push(this.header.join(' ').slice(0, maxNameLength) || (this.key ?? ''));
-        this.open.push({ bracket: '{', key: this.key });
-        this.key = undefined;
-    }
-    closeBrace() {
-        while (!this.holdsKeys)
-            this.open.pop();
-        this.names.pop();
-        this.key = this.open.pop()?.key;
-    }
+    return { names: [...names], images: [...images].sort(), unknown };
 }
-function literalOf({ kind, text, span }, path) {
-    const exact = kind !== 'string' || !text.includes('\\');
-    return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
+const distinct = new WeakMap();
+function distinctValues(values) {
+    const known = distinct.get(values) ?? [
+        ...new Map(values.map((one) => [one.items ? one : one.value, one])).values(),
+    ];
+    distinct.set(values, known);
+    return known;
 }
-function isKey({ kind }, before, next) {
-    if (kind === 'heredoc')
-        return false;
-    const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
-    return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
+function unpinnable(one, why) {
+    return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
 }
-function startsBlock({ kind }, before, next) {
-    return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
-}
-function isValue({ kind }, before, next) {
-    if (kind === 'word')
-        return (isSign(before, '=', ':') &&
-            (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '[')));
-    return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
-}
-function endsOperand(token) {
-    return (token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline'));
-}
-function isSign(token, ...signs) {
-    return token?.kind === 'sign' && signs.includes(token.text);
-}
-function hclDefaults(values) {
-    return new Map(values.flatMap((value) => {
-        const [block, key, ...more] = value.path;
-        if (value.kind !== 'string' || more.length > 0 || key === undefined)
-            return [];
-        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
-        if (name !== undefined && key === 'default')
-            return [[name, value]];
-        return block === 'locals' ? [[`local.${key}`, value]] : [];
-    }));
-}
-function hclOccurrence(file, value, defaults) {
-    const { span, exact } = value;
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
-    const declared = whole === undefined ? undefined : defaults.get(whole);
-    if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
-        return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
-    if (!text.includes('${'))
-        return occurrenceAt(file, span, text, exact);
-    const shell = shellText(text);
-    const expansion = expand(shell, (name) => defaults.get(name)?.text);
-    if (expansion.kind === 'unknown') {
-        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
-        const detail = name === undefined ? expansion.detail : unresolved.notDefinedHere(name);
-        return opaqueAt(file, span, 'variable', detail);
-    }
-    return occurrenceAt(file, span, expansion.value, exact);
-}
-function hclTextOf(value, defaults) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const expansion = expand(shellText(text), (name) => defaults.get(name)?.text);
-    return expansion.kind === 'value' ? expansion.value : undefined;
-}
-function shellText(text) {
-    return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
-}
-function hclWithoutPrefix(value, length) {
-    return {
-        ...value,
-        text: value.text.slice(length),
-        span: { start: value.span.start + length, end: value.span.end },
+
+;// CONCATENATED MODULE: ./lib/scan/values/combinations.js
+
+const combinations_maxDepth = 4;
+function expandedValues(valuesOf, pattern) {
+    const known = new Map();
+    const expanded = (name, depth) => {
+        const key = `${depth} ${name}`;
+        const values = known.get(key) ?? expandedAt(name, depth);
+        known.set(key, values);
+        return values;
     };
+    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < combinations_maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
+    return (name) => expanded(name, 0);
+}
+function expandedTexts(one, valuesOf, pattern) {
+    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+    if (names.length === 0)
+        return [one];
+    const combinations = cartesian(valuesOf)(names);
+    if (combinations === 'too many' || combinations.length === 0)
+        return [one];
+    return combinations.map((values) => {
+        let index = 0;
+        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+    });
+}
+const combinations_maxCombinations = 64;
+const combinations_maxCompared = combinations_maxCombinations * combinations_maxCombinations;
+const maxNames = 64;
+function cartesian(valuesOf) {
+    return (names) => {
+        if (names.length > maxNames)
+            return 'too many';
+        let all = [[]];
+        for (const name of names) {
+            const values = distinctValues(valuesOf(name));
+            if (all.length * values.length > combinations_maxCompared)
+                return 'too many';
+            all = all.flatMap((before) => values
+                .filter((value) => before.every((other) => canMeet(value, other)))
+                .map((value) => [...before, value]));
+            if (all.length > combinations_maxCombinations)
+                return 'too many';
+        }
+        return all;
+    };
+}
+function combinationsIn(text, pattern, valuesOf) {
+    const isWhole = text.value.replace(pattern, '') === '';
+    return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
+const maxVariableLength = 200;
+const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+function optionTable(flags, valued) {
+    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
+}
+function operandsOf(words, table, isLeading = false) {
+    const operands = [];
+    let unknownOption;
+    let expanded;
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const { text } = word;
+        if (text === '--')
+            return finished([...operands, ...words.slice(index + 1)], unknownOption);
+        if (text.length < maxVariableLength && expandedOptions.test(text)) {
+            expanded = word;
+            continue;
+        }
+        if (!text.startsWith('-') || text === '-') {
+            if (isLeading)
+                return finished(words.slice(index), unknownOption);
+            operands.push(word);
+            continue;
+        }
+        const takesNext = valueFollows(text, table);
+        if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1]))
+            unknownOption ??= text;
+        if (takesNext === true)
+            index += 1;
+    }
+    if (operands.length === 0 && expanded !== undefined)
+        operands.push(expanded);
+    return finished(operands, unknownOption);
+}
+function optionValues(words, names) {
+    return words.flatMap((word, index) => {
+        for (const name of names) {
+            const option = name.length === 1 ? `-${name}` : `--${name}`;
+            if (word.text === option)
+                return words[index + 1] ?? [];
+            if (word.text.startsWith(`${option}=`))
+                return partOf(word, option.length + 1);
+            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
+                return partOf(word, 2);
+        }
+        return [];
+    });
+}
+function partOf({ text, span }, offset) {
+    const part = text.slice(offset);
+    const start = span.start + offset;
+    const quote = part[0];
+    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+    return isQuoted
+        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+        : { text: part, span: { start, end: span.end } };
+}
+function finished(operands, unknownOption) {
+    return unknownOption === undefined ? { operands } : { operands, unknownOption };
+}
+function isValue(word) {
+    return word !== undefined && !word.text.startsWith('-');
+}
+function valueFollows(text, { flags, valued }) {
+    if (text.startsWith('--')) {
+        const name = text.slice(2);
+        if (name.includes('=') || flags.has(name))
+            return false;
+        return valued.has(name) ? true : undefined;
+    }
+    for (let at = 1; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (valued.has(letter))
+            return at === text.length - 1;
+        if (!flags.has(letter))
+            return text[at + 1] === '=' ? false : undefined;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/assignments.js
+
+
+
+const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
+const declarations = /^(?:export|local|readonly|declare|typeset)$/;
+const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
+const maxValues = 65;
+function assignedIn(commands, sourceOf) {
+    const values = new Map();
+    const add = (name, value) => {
+        const known = values.get(name) ?? [];
+        values.set(name, known);
+        if (known.length < maxValues)
+            known.push(value);
+    };
+    for (const { words: command } of commands) {
+        const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
+        if (words[0]?.text === 'for' && words[2]?.text === 'in')
+            for (const word of words.slice(3))
+                add(words[1]?.text ?? '', sourceOf(word));
+        for (const word of assignmentsOf(words)) {
+            const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
+            const { name = '', sign } = groups ?? {};
+            add(name, sign === '' ? assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+        }
+    }
+    return expandedValues((name) => values.get(name) ?? [], assignments_variable);
+}
+function assignmentsOf(words) {
+    const isDeclaration = declarations.test(words[0]?.text ?? '');
+    const assigned = words.filter(({ text }) => assignment.test(text));
+    return isDeclaration || assigned.length === words.length ? assigned : [];
+}
+function assigned(word, name, sourceOf) {
+    const whole = wholeVariable(word.text);
+    if (whole?.name !== name || whole.fallback === undefined)
+        return sourceOf(word);
+    const { offset, text } = whole.fallback;
+    const start = word.span.start + offset;
+    return sourceOf({ text, span: { start, end: start + text.length } });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const maxBehindStarter = 10;
+const program_assignment = /^(?:[:?+!]|::)?=$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
+const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
+const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
+function programCall(words, isKnown) {
+    const all = withoutLead(words);
+    let skippable = 0;
+    for (const [index, { text }] of all.entries()) {
+        const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
+        if (isKnown(program))
+            return { program, args: withoutRedirections(all.slice(index + 1)) };
+        if (starters.test(text))
+            skippable = maxBehindStarter;
+        else if (skippable > 0)
+            skippable -= 1;
+        else if (!prefixes.test(text))
+            return undefined;
+    }
+    return undefined;
+}
+function programPlace(words) {
+    const at = words.findIndex(({ text }) => !prefixes.test(text));
+    return at < 0 ? words.length : at;
+}
+function withoutLead(words) {
+    if (program_assignment.test(words[1]?.text ?? ''))
+        return words.slice(2);
+    const isRedirected = redirection.test(words[0]?.text ?? '');
+    return isRedirected ? withoutRedirections(words) : words;
+}
+function programOf(text) {
+    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+    const written = name === undefined ? bare : fallback;
+    if (written !== undefined || name === undefined)
+        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
+    const lower = name.toLowerCase();
+    return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
+}
+function withoutRedirections(words) {
+    const kept = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const sign = redirection.exec(word.text)?.[0];
+        if (sign === undefined)
+            kept.push(word);
+        else if (sign.length === word.text.length)
+            index += 1;
+    }
+    return kept;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
@@ -8179,111 +6658,584 @@ function isImageArgument(name, value) {
     return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./lib/scan/languages/yaml/text.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/values.js
 
 
-const isTrue = /^(?:y|yes|on|true)$/i;
-const isFalse = /^(?:n|no|off|false)$/i;
-const isWord = /^(?:[a-z]+|[A-Z]?[a-z]+|[A-Z]+)$/;
-const sexagesimal = /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?$/;
-const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt \t].*)?$/;
-const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9]\d*|0)$/;
-const text_float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
-function plainValue(text) {
-    if (/^(?:|~|null|Null|NULL)$/.test(text))
-        return { kind: 'null' };
-    if (isWord.test(text) && isTrue.test(text))
-        return printed(text, 'true');
-    if (isWord.test(text) && isFalse.test(text))
-        return printed(text, 'false');
-    if (/^[-+]?\.(?:inf|Inf|INF)$|^\.(?:nan|NaN|NAN)$/.test(text))
-        return { kind: 'unclear' };
-    if (sexagesimal.test(text) || timestamp.test(text))
-        return { kind: 'unclear', isTextInGo: true };
-    const plain = text.replaceAll('_', '');
-    const { sign = '', digits } = integer.exec(plain)?.groups ?? {};
-    if (digits === undefined && !text_float.test(plain))
-        return { kind: 'text' };
-    const value = digits === undefined ? Number(plain) : Number(octal(digits)) * (sign === '-' ? -1 : 1);
-    const hasExponent = value !== 0 && (Math.abs(value) >= 1e6 || Math.abs(value) < 1e-4);
-    return hasExponent ? { kind: 'unclear' } : printed(text, String(value));
+
+const imageScheme = 'docker-image://';
+const driverImages = imageOfKey('image');
+const builderImages = imageOfKey('builder');
+function imageOfKey(key) {
+    const pattern = new RegExp(`(?:^|,)"?${key}=(?<image>[^,"]*)`);
+    return (word) => {
+        const found = pattern.exec(word.text);
+        if (found === null)
+            return [];
+        const end = found.index + found[0].length;
+        return [{ word: slice(word, end - (found.groups?.image?.length ?? 0), end) }];
+    };
 }
-function octal(digits) {
-    return /^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits;
+function argumentImage(word) {
+    const equals = word.text.indexOf('=');
+    if (equals <= 0)
+        return [];
+    const value = partOf(word, equals + 1);
+    return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
+        ? [{ word: value, noPin: notPinnable.inDockerfile }]
+        : [];
 }
-function printed(text, value) {
-    return text === value ? { kind: 'text' } : { kind: 'other', value };
+function contextImage(word) {
+    const at = word.text.indexOf(`=${imageScheme}`);
+    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
 }
-function textOf(document, node) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
-    return text?.value === '' ? undefined : text;
+function generatorImage(word) {
+    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
+    if (lead === undefined)
+        return [];
+    const length = /^[^,"]*/.exec(word.text.slice(lead))?.[0].length ?? 0;
+    return [{ word: slice(word, lead, lead + length) }];
 }
-function wordOf(node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+function pairImage(word) {
+    const equals = word.text.indexOf('=');
+    return equals <= 0 ? [] : [{ word: partOf(word, equals + 1) }];
+}
+const maxJson = 20_000;
+const imageKey = /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
+function jsonImages(word) {
+    return [...word.text.slice(0, maxJson).matchAll(imageKey)].flatMap(({ indices }) => {
+        const [start, end] = indices?.groups?.image ?? indices?.groups?.value ?? [0, 0];
+        return end === 0 ? [] : [{ word: slice(word, start, end) }];
+    });
+}
+const chartKey = /^(?<holder>(?:.*\.)?\w*image)(?:\.?(?<part>repository|registry|tag|digest|name))?$/i;
+function chartImages(words) {
+    const holders = new Map();
+    for (const word of words)
+        for (const { 0: pair, index } of word.text.matchAll(/[^,]+/g)) {
+            const [key = '', value] = [pair.slice(0, pair.indexOf('=')), pair.indexOf('=') + 1];
+            const { holder, part = 'image' } = chartKey.exec(key)?.groups ?? {};
+            if (holder === undefined || value === 0)
+                continue;
+            const parts = holders.get(holder) ?? new Map();
+            holders.set(holder, parts);
+            parts.set(part.toLowerCase(), slice(word, index + value, index + pair.length));
+        }
+    return [...holders.values()].flatMap(chartImage);
+}
+function chartImage(parts) {
+    const part = (name, before, after = '') => {
+        const text = parts.get(name)?.text ?? '';
+        return text === '' ? '' : before + text + after;
+    };
+    const holder = parts.get('image') ?? parts.get('repository') ?? parts.get('name');
+    const [tag] = [parts.get('tag') ?? parts.get('registry') ?? parts.get('digest')];
+    if (holder === undefined)
+        return tag === undefined ? [] : [{ word: { ...tag, unknown: unresolved.repositoryElsewhere } }];
+    const behind = part('tag', ':') + part('digest', '@');
+    const text = part('registry', '', '/') + holder.text + behind;
+    if (text !== holder.text)
+        return [{ word: { ...holder, text }, noPin: notPinnable.usedInParts }];
+    if (parts.has('image'))
+        return [{ word: holder }];
+    return [{ word: { ...holder, unknown: unresolved.tagFromChart } }];
+}
+function slice({ text, span, ...rest }, start, end) {
+    const from = span.start + (span.end - span.start === text.length ? start : 0);
+    const to = span.end - span.start === text.length ? span.start + end : span.end;
+    return { ...rest, text: text.slice(start, end), span: { start: from, end: to } };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/image-uses.js
+
+
+
+
+
+function firstImageOf(options) {
+    return (words) => {
+        const { operands, unknownOption } = operandsOf(words, options, true);
+        const [word] = operands;
+        if (word === undefined || isNoImage(word))
+            return {};
+        return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+    };
+}
+const scanScheme = /^(?:docker|podman|registry|containerd|image):(?=[\w./-]*[:/a-z]|\$)/;
+const otherScheme = /^(?:dir|file|oci-dir|oci-archive|docker-archive|singularity|sbom|purl|cpe|snap):/;
+function onlyImage(valued, isFirstOfTwo = false) {
+    const names = new Set(valued.split(/\s+/));
+    return (words) => {
+        const behindUnknown = new Set();
+        const operands = words.filter((word, index) => {
+            const before = words[index - 1]?.text ?? '';
+            if (word.text.startsWith('-'))
+                return false;
+            if (!/^--?[\w-]+$/.test(before))
+                return true;
+            if (names.has(before.replace(/^--?/, '')))
+                return false;
+            behindUnknown.add(word);
+            return true;
+        });
+        const certain = operands.filter((word) => !behindUnknown.has(word));
+        const [word] = certain.length > 0 ? certain : operands.slice(-1);
+        if (word === undefined || (operands.length > 1 && certain.length === 0 && !isFirstOfTwo)) {
+            const [first] = operands;
+            return first === undefined
+                ? {}
+                : { images: [{ word: first, unknownOption: words[words.indexOf(first) - 1]?.text ?? '' }] };
+        }
+        if (otherScheme.test(word.text))
+            return {};
+        return {
+            images: image_uses_images([partOf(word, scanScheme.exec(word.text)?.[0].length ?? 0)], notPinnable.asksForTag),
+        };
+    };
+}
+function allImages(options, noPin) {
+    return (words) => ({ images: image_uses_images(operandsOf(words, options).operands, noPin) });
+}
+function pulled(options) {
+    return (words) => {
+        const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
+        const { operands, unknownOption } = operandsOf(words, options);
+        if (unknownOption !== undefined)
+            return firstImageOf(options)(words, '');
+        return { images: image_uses_images(operands, isWhole ? notPinnable.allTags : undefined) };
+    };
+}
+function asked(options) {
+    return (words) => ({
+        images: image_uses_images(operandsOf(words, options).operands.slice(0, 1), notPinnable.asksForTag),
+    });
+}
+function copied(options) {
+    return (words) => copies(operandsOf(words, options).operands);
+}
+function named(options, read = (word) => image_uses_images([word])) {
+    return (words) => {
+        const end = words.findIndex(({ text }) => text === '--');
+        return { images: optionValues(end < 0 ? words : words.slice(0, end), options).flatMap(read) };
+    };
+}
+function built(options, isPushed) {
+    return (words) => ({ builds: optionValues(words, options).map((word) => ({ word, isPushed })) });
+}
+function renamed(options) {
+    return (words) => {
+        const [from, to] = operandsOf(words, options).operands;
+        return from === undefined || to === undefined
+            ? {}
+            : { looksFor: [from], builds: [{ word: to, isPushed: false }] };
+    };
+}
+function pushed(options) {
+    return (words) => ({ pushed: operandsOf(words, options).operands });
+}
+function lookedFor(options) {
+    return (words) => ({ looksFor: operandsOf(words, options).operands });
+}
+function loaded(options) {
+    return (words) => {
+        const looksFor = operandsOf(words, options).operands;
+        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+    };
+}
+const scheme = /^(?:docker|oci):\/\//;
+function firstAddress(noPin) {
+    return (words) => ({ images: image_uses_images(addresses(words).slice(0, 1), noPin) });
+}
+function skopeoCopy(words) {
+    const all = addresses(words);
+    const isUploaded = scheme.test(words.at(-1)?.text ?? '');
+    if (!isUploaded)
+        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+    return copies(all.length < 2 ? [undefined, ...all] : all);
+}
+function addresses(words) {
+    return words.flatMap((word) => {
+        const lead = scheme.exec(word.text)?.[0].length;
+        return lead === undefined ? [] : partOf(word, lead);
+    });
+}
+function copies([from, to]) {
+    const builds = to === undefined ? [] : [{ word: to, isPushed: true }];
+    return { images: image_uses_images([from], notPinnable.copiesTag), builds };
+}
+function buildUses(words) {
+    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
+        optionValues(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
+    return {
+        images: [
+            ...optionValues(words, ['build-arg']).flatMap(argumentImage),
+            ...optionValues(words, ['build-context']).flatMap(contextImage),
+            ...optionValues(words, ['sbom', 'attest']).flatMap(generatorImage),
+        ],
+        builds: [
+            ...optionValues(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
+            ...optionValues(words, ['build-context']).flatMap(contextName),
+        ],
+    };
+}
+function contextName({ text, span: { start } }) {
+    const end = text.indexOf('=');
+    const word = { text: text.slice(0, end), span: { start, end: start + end } };
+    return end <= 0 ? [] : [{ word, isPushed: false }];
+}
+function image_uses_images(words, noPin) {
+    return words.flatMap((word) => {
+        if (word === undefined || isNoImage(word))
+            return [];
+        return noPin === undefined ? [{ word }] : [{ word, noPin }];
+    });
+}
+function isNoImage({ text, unknown }) {
+    if (unknown !== undefined)
+        return false;
+    return /^(?!\$[@*])\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
+}
+function builtImages(file, builds, namesOf) {
+    return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
+        .filter((name) => name.includes('$') || (0,images_image/* parseImage */.zZ)(name).kind === 'image')
+        .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
+}
+function wholeUsesIn(images) {
+    const counts = new Map();
+    const places = new Set();
+    for (const { word } of images) {
+        const name = wholeVariable(word.text)?.name;
+        if (places.has(word.span.start))
+            continue;
+        places.add(word.span.start);
+        if (name !== undefined)
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return counts;
+}
+function knownOrWritten(names, written) {
+    return names.length > 0 ? names : [written];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/tools.js
+
+
+
+
+const engineOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
+const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
+  sig-proxy disable-content-trust use-api-socket help
+  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
+  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
+  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
+  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
+  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
+  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
+  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
+  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
+  uts volume volume-driver volumes-from workdir
+  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
+  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
+  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
+  timeout tz uidmap umask unsetenv variant
+  snapshotter cosign-key verify ipfs-address label-file umask`);
+const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
+const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+const buildOptions = optionTable('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
+const crane = optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
+const regctl = optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
+const oras = optionTable('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type');
+const cosign = optionTable('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain y yes r recursive', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type predicate type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root max-workers ca-roots ca-intermediates attachment');
+const ctr = optionTable('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus');
+const serviceOptions = optionTable('d q t detach quiet tty init read-only no-healthcheck no-resolve-image with-registry-auth', `e l p u w name env env-file label publish user workdir mode mount network replicas constraint config secret host
+  hostname limit-cpu limit-memory reserve-cpu reserve-memory restart-condition restart-delay restart-max-attempts
+  update-delay update-parallelism update-failure-action update-order rollback-order endpoint-mode log-driver log-opt
+  container-label dns cap-add cap-drop health-cmd health-interval health-retries health-timeout stop-signal
+  stop-grace-period entrypoint group ulimit sysctl placement-pref isolation generic-resource`);
+const scanner = 'severity s f format o output t template exit-code timeout cache-dir scanners vuln-type pkg-types ignorefile username password platform server db-repository java-db-repository config c c profile scope file fail-on only-severity key org project-name severity-threshold policy-path d registry-auth image-src removed-pkgs from-namespace input catalogers name add-cpes-if-none by-cve distro e exclude i v';
+const cluster = optionTable('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
+const cloud = optionTable('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const tools_engines = 'docker podman nerdctl finch buildah podman-remote';
+const globalOptions = {
+    ...Object.fromEntries(`${tools_engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
+    ...Object.fromEntries(['kubectl', 'oc', 'helm', 'k3d', 'kind', 'minikube', 'talosctl'].map((one) => [one, cluster])),
+    ...Object.fromEntries(['gcloud', 'az', 'aws', 'fly', 'flyctl'].map((one) => [one, cloud])),
+    ...{ crane, gcrane: crane, regctl, oras, cosign, ctr },
+    crictl: optionTable('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
+};
+const rows = [
+    [
+        'docker podman nerdctl finch podman-remote',
+        'run|create|container run|container create',
+        firstImageOf(runOptions),
+    ],
+    [tools_engines, 'pull|image pull', pulled(pullOptions)],
+    ['buildah', 'from', firstImageOf(pullOptions)],
+    [`${tools_engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
+    ['docker-buildx', 'build|b', buildUses],
+    ['docker podman docker-buildx', 'buildx create|create', named(['driver-opt'], driverImages)],
+    [
+        'docker nerdctl docker-buildx',
+        'buildx imagetools inspect|imagetools inspect|manifest inspect',
+        asked(nameOptions),
+    ],
+    [
+        'docker docker-buildx',
+        'buildx imagetools create|imagetools create',
+        allImages(nameOptions, notPinnable.copiesTag),
+        built(['t', 'tag'], true),
+    ],
+    [tools_engines, 'tag|commit|import|image tag|container commit|image import', renamed(nameOptions)],
+    [tools_engines, 'push|image push', pushed(nameOptions)],
+    [tools_engines, 'inspect|history|save|image inspect|image history|image save', lookedFor(nameOptions)],
+    ['docker', 'service create', firstImageOf(serviceOptions)],
+    ['docker', 'service update', named(['image'])],
+    [
+        'docker',
+        'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
+        onlyImage(scanner),
+    ],
+    ['executor', '', built(['d', 'destination'], true)],
+    ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+    ['docker', 'debug', onlyImage('shell c command host platform')],
+    ['podman', 'machine init', named(['image'])],
+    ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
+    ['kubectl oc', 'run|debug', named(['image']), named(['overrides'], jsonImages)],
+    ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', named(['image'])],
+    ['kubectl oc', 'set image', setImages],
+    ['kustomize', 'edit set image', setImages],
+    ['kn', 'service create|service update|service apply|container add|source container', named(['image'])],
+    ['s2i', 'build', secondImage],
+    ['kubectl oc', 'patch', named(['p', 'patch'], jsonImages)],
+    ['oc', 'new-app', newApp, named(['docker-image', 'image'])],
+    ['oc', 'import-image', named(['from'])],
+    ['helm', 'install|upgrade|template', chartValues],
+    ['kind', 'create cluster', named(['image'])],
+    ['k3d', 'cluster create|node create|create', named(['image', 'i'])],
+    ['minikube', 'start', named(['base-image'])],
+    ['minikube', 'image pull', firstImageOf(nameOptions)],
+    [
+        'kind k3d minikube',
+        'load docker-image|image import|images import|image load|cache add',
+        loaded(nameOptions),
+    ],
+    ['gke-deploy', 'prepare|run', named(['image', 'i'])],
+    ['talosctl', 'upgrade|cluster create', named(['image', 'i', 'install-image'])],
+    ['gitlab-runner', 'register|exec', named(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
+    ['gcloud', 'run deploy|run jobs|run services|run worker-pools', named(['image'])],
+    ['gcloud', 'builds submit', named(['pack'], builderImages)],
+    ['gcloud', 'compute instances|compute instance-templates', named(['container-image'])],
+    [
+        'az',
+        'container create|containerapp create|containerapp update|containerapp up|containerapp job',
+        named(['image', 'i']),
+    ],
+    [
+        'az',
+        'webapp create|functionapp create',
+        named(['deployment-container-image-name', 'container-image-name', 'image', 'i']),
+    ],
+    [
+        'az',
+        'webapp config|functionapp config',
+        named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
+    ],
+    ['az', 'acr import', named(['source'])],
+    ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
+    [
+        'aws',
+        'ecs|apprunner|lightsail|batch|sagemaker',
+        named([
+            'container-definitions',
+            'cli-input-json',
+            'containers',
+            'container-properties',
+            'source-configuration',
+            'primary-container',
+        ], jsonImages),
+    ],
+    ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
+    ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
+    ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
+    ['crane gcrane', 'append', named(['b', 'base'])],
+    ['crane gcrane', 'digest|manifest|config', asked(crane)],
+    ['crane gcrane', 'cp|copy', copied(crane)],
+    ['regctl', 'image export|image get-file|image mod', firstImageOf(regctl)],
+    [
+        'regctl',
+        'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
+        asked(regctl),
+    ],
+    ['regctl', 'image copy|image cp', copied(regctl)],
+    ['oras', 'pull', firstImageOf(oras)],
+    ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', asked(oras)],
+    ['oras', 'cp|copy', copied(oras)],
+    ['skopeo', 'inspect', firstAddress(notPinnable.asksForTag)],
+    ['skopeo', 'copy', skopeoCopy],
+    [
+        'skopeo',
+        'sync',
+        onlyImage('s d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times', true),
+    ],
+    ['cosign', 'verify|verify-attestation', firstImageOf(cosign)],
+    [
+        'cosign',
+        'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
+        asked(cosign),
+    ],
+    ['cosign', 'copy', copied(cosign)],
+    ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
+    ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
+    ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
+    ['apptainer singularity enroot', 'build|create|import|', firstAddress()],
+    ['gh', 'attestation verify', firstAddress()],
+    ['trivy', 'image|i', onlyImage(scanner)],
+    ['grype', '', onlyImage(scanner)],
+    ['syft', 'scan|packages|attest|', onlyImage(scanner)],
+    ['dive dockle', '', onlyImage(scanner)],
+    ['snyk', 'container test|container monitor', onlyImage(scanner)],
+    ['kubescape', 'scan image', onlyImage(scanner)],
+    ['container-structure-test', 'test', named(['image', 'i'])],
+    ['copa', 'patch', named(['image', 'i'])],
+    ['slim docker-slim mint', 'build|xray|', named(['target'])],
+    ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
+    ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
+    ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
+    ['act', '', named(['P', 'platform'], pairImage)],
+    ['earthly', '', named(['buildkit-image'])],
+    ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
+];
+const byProgram = new Map();
+for (const row of rows)
+    for (const program of row[0].split(' '))
+        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+function rowsOf(program) {
+    return byProgram.get(program) ?? [];
+}
+const otherCommands = /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+function setImages(words) {
+    return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };
+}
+function secondImage(words) {
+    return { images: image_uses_images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
+}
+function newApp(words) {
+    const { images = [] } = onlyImage('name l labels e env o output')(words, 'oc');
+    return {
+        images: images.map(({ word, ...rest }) => {
+            const length = word.text.indexOf('~');
+            const span = { start: word.span.start, end: word.span.start + length };
+            return length < 0
+                ? { ...rest, word }
+                : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
+        }),
+    };
+}
+function chartValues(words) {
+    return { images: chartImages(optionValues(words, ['set', 'set-string'])) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/inputs.js
+
+
+
+const inputs_rows = [
+    [`${tools_engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', 'dockerfile', 'f file'],
+    ['docker-buildx', 'build|b', 'dockerfile', 'f file'],
+    ['docker docker-buildx depot', 'buildx bake|bake', 'bake', 'f file'],
+    [tools_engines, 'compose', 'compose', 'f file'],
+    ['docker-compose podman-compose', '', 'compose', 'f file'],
+    ['docker', 'stack deploy|stack config', 'compose', 'c compose-file'],
+    ['podman', 'kube play|play kube|kube apply', 'kubernetes', '*'],
+    ['kubectl oc', 'apply|create|replace', 'kubernetes', 'f filename'],
+    ['kubectl oc', 'apply', 'kustomize', 'k kustomize'],
+    ['kustomize', 'build', 'kustomize', '*'],
+    ['helm', 'install|upgrade|template|lint', 'helm-values', 'f values'],
+    ['nomad', 'job run|job plan|run|plan', 'nomad', '*'],
+    ['skaffold', 'run|dev|build|deploy|render|debug', 'skaffold', 'f filename'],
+    ['ansible-playbook', '', 'ansible', '*'],
+    ['gcloud', 'builds submit', 'cloud-build', 'config'],
+    ['packer', 'build', 'packer', '*'],
+    ['kind', 'create cluster', 'kubernetes', 'config'],
+    ['argo', 'submit|template create', 'argo', '*'],
+    ['tkn', 'pipeline start', 'tekton', 'f filename'],
+    ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
+    ['make gmake', '', 'shell', 'f file makefile'],
+    ['make gmake', '', 'make', 'C directory'],
+    ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
+];
+const inputs_byProgram = new Map();
+for (const row of inputs_rows)
+    for (const program of row[0].split(' '))
+        inputs_byProgram.set(program, [...(inputs_byProgram.get(program) ?? []), row]);
+const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
+const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+function filesOfCommand(words) {
+    const call = programCall(words, (name) => inputs_byProgram.has(name) || script.test(name));
+    if (call === undefined)
+        return executed(words);
+    const { program, args } = call;
+    const lead = operandsOf(args, globalOptions[program] ?? valued, true).operands;
+    const found = (inputs_byProgram.get(program) ?? []).flatMap(([, commands, as, options]) => {
+        const rest = commands === '' ? args : wordsBehind(commands, lead);
+        if (rest === undefined)
+            return [];
+        const { operands } = operandsOf(rest, valued);
+        const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
+        const inputs = isStandardInput ? operands.slice(-1) : [];
+        const files = options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
+        return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+    });
+    return found.length > 0 ? found : executed(words);
+}
+function fileOperands(program, words, operands) {
+    if (/include$/.test(program))
+        return operands;
+    if (!/sh$|^(?:source|\.)$/.test(program))
+        return operands.filter(({ text }) => !text.includes('='));
+    if (words.some(({ text }) => /^-[a-z]*c$/.test(text)))
+        return [];
+    const isInput = words.some(({ text }) => /^-[a-z]*s$/.test(text));
+    const [name] = isInput ? [] : operands.filter(({ text }) => text !== '-' && text !== 'pipefail');
+    return [name ?? { text: '-', span: { start: 0, end: 0 } }];
+}
+function executed(words) {
+    const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
+    return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+}
+function formatOf(as, name) {
+    if (as !== 'bake')
+        return as;
+    return /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+}
+function wordsBehind(commands, lead) {
+    for (const command of commands.split('|')) {
+        const names = command.split(' ');
+        if (names.every((name, index) => lead[index]?.text === name))
+            return lead.slice(names.length);
+    }
+    return undefined;
+}
+const maxPipes = 8;
+function standardInputFile(commands, index, depth = 0) {
+    const command = commands[index];
+    if (command === undefined || depth > maxPipes)
         return undefined;
-    const word = node.value.trim();
-    return word === '' ? undefined : word;
-}
-function sourceOf(document, node, reader = 'any') {
-    const written = writtenText(document, node);
-    if (written === undefined || !(0,dist/* isScalar */.jn)(node) || node.type !== 'PLAIN' || written.value === '')
-        return written;
-    if (node.tag !== undefined && !coreTag.test(node.tag))
-        return written;
-    const meaning = plainValue(written.value);
-    if (meaning.kind === 'text' || (meaning.kind === 'unclear' && meaning.isTextInGo && reader === 'go'))
-        return written;
-    if (meaning.kind === 'null')
-        return { ...written, value: '', exact: false };
-    if (meaning.kind === 'other' && reader === 'go' && node.tag === undefined)
-        return { ...written, value: meaning.value, exact: false, isReread: true };
-    return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
-}
-const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
-const charactersPerStep = 256;
-function writtenText({ text, step }, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
-        return undefined;
-    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
-    step(Math.floor(value.length / charactersPerStep));
-    const [start, end] = innerRange(node, text, node.range);
-    const offset = text.slice(start, end).lastIndexOf(value);
-    const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
-    if (offset < 0 || isUnclosed)
-        return { value, span: { start, end }, exact: false };
-    const at = value === '' ? start : start + offset;
-    return { value, span: { start: at, end: at + value.length }, exact: true };
-}
-function hasOwnTag({ tag }) {
-    return tag === '!reset' || tag === '!reference';
-}
-function innerRange({ type }, text, [start, end]) {
-    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
-}
-function splitOf(document, { digestKey, noPlace, ...name }) {
-    const carrier = digestKey?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
-    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
-}
-function digestKeyAt(document, map, name = 'digest') {
-    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
-    const unset = document.text.slice(text.span.start, text.span.end);
-    if (unset !== '')
-        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
+    const sign = command.words.findIndex(({ text }) => /^0?<$/.test(text));
+    const joined = command.words.find(({ text }) => /^<[\w./]/.test(text));
+    const next = commands[index + 1];
+    const isSubstitution = sign >= 0 && sign === command.words.length - 1 && next !== undefined;
+    if (isSubstitution && next.words[0]?.text === 'cat')
+        return next.words[1];
+    const own = sign < 0 ? undefined : command.words[sign + 1];
+    if (own !== undefined)
+        return own;
+    if (joined !== undefined)
+        return { text: joined.text.slice(1), span: { start: joined.span.start + 1, end: joined.span.end } };
+    const call = programCall(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
+    if (command.isPiped === true && (call === undefined || call.program !== 'cat'))
+        return standardInputFile(commands, index - 1, depth + 1);
+    const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
+    return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nodes.js
@@ -8485,586 +7437,9 @@ function documentOf(root, text, targets, usesOf, step) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/yaml/tree.js
-
-
-
-
-function nodesAt(document, node, path) {
-    const [first = '', ...rest] = path.split('.');
-    const step = (one, key) => key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
-    return rest.reduce((nodes, key) => nodes.flatMap((one) => step(one, key)), step(node, first));
-}
-const maxMergeDepth = 500;
-const maxScanned = 16;
-const indexes = new WeakMap();
-function pairsWith(map, key) {
-    const { items } = map;
-    if (items.length > maxScanned)
-        return tree_indexOf(map).get(key) ?? tree_none;
-    let found;
-    for (const pair of items)
-        if (keyTextOf(pair) === key) {
-            if (found === undefined)
-                found = [pair];
-            else
-                found.push(pair);
-        }
-    return found ?? tree_none;
-}
-const tree_none = [];
-function tree_indexOf(map) {
-    const known = indexes.get(map);
-    if (known !== undefined)
-        return known;
-    const pairs = new Map();
-    for (const pair of map.items) {
-        const sameKey = pairs.get(keyTextOf(pair));
-        if (sameKey === undefined)
-            pairs.set(keyTextOf(pair), [pair]);
-        else
-            sameKey.push(pair);
-    }
-    indexes.set(map, pairs);
-    return pairs;
-}
-function child(document, node, key, seen) {
-    const map = document.follow(node);
-    document.step(1);
-    if (!(0,dist/* isMap */.jh)(map) || seen?.has(map) === true)
-        return undefined;
-    const pairs = pairsWith(map, key);
-    const merges = pairsWith(map, '<<');
-    if (merges.length === 0 && pairs.length < 2) {
-        const [pair] = pairs;
-        const value = pair && document.follow(pair.value);
-        document.step(value === undefined ? 0 : 1);
-        return value;
-    }
-    return firstOf(document, map, key, { pairs, merges }, seen ?? new Set());
-}
-function firstOf(document, map, key, { pairs, merges }, seen) {
-    if (seen.size > maxMergeDepth)
-        throw new TooManySteps(unscanned.tooManyMerges);
-    seen.add(map);
-    const found = [
-        ...pairs.toReversed().map(({ value }) => document.follow(value)),
-        ...merges.flatMap(({ value }) => tree_sourcesOf(document, value).map((source) => child(document, source, key, seen))),
-    ].filter((node) => node !== undefined);
-    document.step(found.length);
-    if (found.length > 1)
-        document.addSameKey(found);
-    return found[0];
-}
-function tree_sourcesOf(document, value) {
-    const merged = document.follow(value);
-    return (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged];
-}
-function children(document, node) {
-    const parent = document.follow(node);
-    if (parent === undefined)
-        return [];
-    const values = document
-        .sameKey(parent)
-        .flatMap((one) => (0,dist/* isMap */.jh)(one) ? pairsOf(document, one).map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []);
-    document.step(values.length);
-    return values.flatMap((value) => document.follow(value) ?? []);
-}
-function entries(document, node) {
-    const map = document.follow(node);
-    if (!(0,dist/* isMap */.jh)(map))
-        return [];
-    return pairsOf(document, map).flatMap((pair) => {
-        const key = keyTextOf(pair);
-        const value = document.follow(pair.value);
-        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
-    });
-}
-function pairsOf(document, map, seen = new Set()) {
-    document.step(map.items.length);
-    if (seen.has(map))
-        return [];
-    if (seen.size > maxMergeDepth)
-        throw new TooManySteps(unscanned.tooManyMerges);
-    seen.add(map);
-    if (pairsWith(map, '<<').length === 0)
-        return map.items;
-    return map.items.flatMap((pair) => {
-        if (keyTextOf(pair) !== '<<')
-            return [pair];
-        return tree_sourcesOf(document, pair.value).flatMap((source) => {
-            const merged = document.follow(source);
-            return (0,dist/* isMap */.jh)(merged) ? pairsOf(document, merged, seen) : [];
-        });
-    });
-}
-function mapsOf({ root }, below = root) {
-    return nodesOf(below).filter((node) => (0,dist/* isMap */.jh)(node));
-}
-function pathsOfMaps(document, below) {
-    const paths = new Map();
-    const waiting = [[below, []]];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [node, path] = next;
-        document.step(1 + path.length);
-        if ((0,dist/* isMap */.jh)(node)) {
-            paths.set(node, path);
-            for (const pair of node.items)
-                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
-        }
-        else if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push([item, [...path, '*']]);
-    }
-    return paths;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
-
-
-
-
-const pushes = /\btype=registry\b|\bpush=true\b/;
-const scheme = 'target:';
-function hclBuiltNames(file, values, defaults) {
-    const isPushed = values.some(({ text }) => pushes.test(text));
-    return values.flatMap((value) => {
-        const [block, key, context] = value.path;
-        if (block?.startsWith('target') !== true)
-            return [];
-        const at = { file: file.path, span: value.span };
-        if (key === 'contexts')
-            return value.text.startsWith(scheme) && context !== undefined
-                ? [{ name: context, at, isPushed: false }]
-                : [];
-        return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
-    });
-}
-function jsonBuiltNames(document, file) {
-    const isPushed = pushes.test(document.text);
-    return children(document, child(document, document.root, 'target')).flatMap((target) => {
-        const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
-            const text = textOf(document, node);
-            if (text === undefined)
-                return [];
-            const expansion = expand(text.value, () => undefined);
-            const name = expansion.kind === 'value' ? expansion.value : text.value;
-            return [{ name, at: { file: file.path, span: text.span }, isPushed }];
-        });
-        const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
-            const text = textOf(document, node);
-            return text?.value.startsWith(scheme) === true
-                ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-                : [];
-        });
-        return [...tags, ...contexts];
-    });
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/scan/checkout/mentions.js
-
-
-
-
-const mentions_maxPathLength = 1000;
-const maxFolders = 200;
-const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
-function folderOf(file) {
-    const folder = external_node_path_.posix.dirname(file);
-    return folder === '.' ? '' : folder;
-}
-function pathFrom(folder, name) {
-    if (name === '' || name.length > mentions_maxPathLength || notAPath.test(name))
-        return undefined;
-    const joined = external_node_path_.posix.join(folder, name);
-    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
-}
-function mentionsFrom(folders, name, as) {
-    return folders.flatMap((folder) => {
-        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-        return found === undefined ? [] : [{ path: found, as }];
-    });
-}
-function buildMentions({ path: file }, contexts, names) {
-    const bases = [...new Set([folderOf(file), ''])];
-    const folders = bases.flatMap((base) => [
-        base,
-        ...contexts.map((context) => pathFrom(base, context)),
-    ]);
-    const distinct = [...new Set(folders)].slice(0, maxFolders);
-    return [...new Set(names)]
-        .slice(0, maxFolders)
-        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
-}
-const maxGlobs = 200;
-class MentionedGlobs {
-    paths;
-    isTooMuch = false;
-    known = new Map();
-    added = new Map();
-    constructor(paths) {
-        this.paths = paths;
-    }
-    add(mention) {
-        this.added.set(`${mention.as} ${mention.path}`, mention);
-    }
-    waiting() {
-        const mentions = [...this.added.values()];
-        this.added = new Map();
-        return mentions;
-    }
-    matching({ path: glob }) {
-        const known = this.known.get(glob);
-        if (known !== undefined)
-            return known;
-        this.isTooMuch ||= this.known.size >= maxGlobs;
-        if (this.isTooMuch)
-            return [];
-        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
-        const found = this.paths.below(folder).filter((0,globs_glob/* pathMatcher */.kZ)([glob]));
-        this.known.set(glob, found);
-        return found;
-    }
-}
-function orderedPaths(all) {
-    const ordered = [...all].toSorted(text_text/* compareText */.n6);
-    const folders = new Map();
-    for (const path of ordered) {
-        (0,collections/* addToGroup */.Mr)(folders, folderOf(path), path);
-    }
-    return {
-        all,
-        has: (path) => all.has(path),
-        below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
-        inFolder: (folder) => folders.get(folder) ?? [],
-    };
-}
-function firstFrom(ordered, text) {
-    let [low, high] = [0, ordered.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((0,text_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
-
-
-
-
-const targets_maxDepth = 100;
-const maxArguments = 300_000;
-function bakeBuilds(file, targets) {
-    const inheritance = new Inheritance(targets);
-    const known = new Builds();
-    const knownInline = new Builds();
-    const inline = new Map();
-    const mentions = [];
-    const passes = [];
-    for (const name of new Set(targets.map((one) => one.name))) {
-        const settings = inheritance.of(name);
-        const builds = inheritance.buildsWith(settings);
-        if (settings.inline === undefined) {
-            const paths = dockerfilesOf(file, settings);
-            (0,collections/* append */.BC)(mentions, paths);
-            for (const { path } of paths)
-                for (const args of builds)
-                    if (known.add(path, args))
-                        passes.push({ path, args });
-        }
-        else {
-            const place = String(settings.inline);
-            addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
-        }
-    }
-    const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
-    return { mentions, passes, inline, problems };
-}
-function dockerfilesOf({ path }, { context, dockerfile }) {
-    const folder = context === undefined ? '.' : context.text;
-    const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
-    if (folder === undefined)
-        return [];
-    const folders = [folderOf(path), ''].map((base) => pathFrom(base, folder));
-    return mentionsFrom([...new Set(folders)], name, 'dockerfile');
-}
-class Inheritance {
-    isTooMuch = false;
-    known = new Map();
-    byName = new Map();
-    left = maxArguments;
-    constructor(targets) {
-        for (const target of targets)
-            addTo(this.byName, target.name, [target]);
-    }
-    of(name, depth = 0) {
-        const known = this.known.get(name);
-        if (known !== undefined)
-            return known;
-        let settings = { args: new Map() };
-        this.known.set(name, settings);
-        if (depth > targets_maxDepth)
-            this.isTooMuch = true;
-        else
-            for (const target of this.byName.get(name) ?? []) {
-                for (const base of target.inherits)
-                    settings = this.merged(settings, this.of(base, depth + 1));
-                settings = this.merged(settings, target.settings);
-            }
-        this.known.set(name, settings);
-        return settings;
-    }
-    buildsWith({ args }) {
-        if (this.left < 0)
-            return [];
-        const builds = buildsOf([...args.values()].flat());
-        this.left -= builds.reduce((sum, { length }) => sum + length, 0);
-        if (this.left >= 0)
-            return builds;
-        this.isTooMuch = true;
-        return [];
-    }
-    merged(base, over) {
-        this.left -= base.args.size + over.args.size;
-        if (this.left < 0)
-            this.isTooMuch = true;
-        const args = this.left < 0 ? base.args : new Map([...base.args, ...over.args]);
-        return { ...base, ...over, args };
-    }
-}
-function addTo(map, key, more) {
-    const known = map.get(key);
-    if (known === undefined)
-        map.set(key, [...more]);
-    else
-        (0,collections/* append */.BC)(known, more);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
-
-
-
-
-
-
-
-
-
-
-const bake_scheme = 'docker-image://';
-const bake = {
-    id: 'bake',
-    title: 'Docker Bake',
-    paths: ['**/*docker-bake*.hcl'],
-    comment: '#',
-    scan(file, _, context) {
-        const { values, keys } = readHcl(file.text);
-        const defaults = hclDefaults(values);
-        const { targets, unknown } = hclTargets({ file, values, keys, defaults });
-        const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
-        const refusals = [...problems];
-        const pay = workOf(file.text.length);
-        const resolve = (name) => expressionOf(name, defaults);
-        const found = values.flatMap((value) => {
-            const [block, key] = value.path;
-            if (block?.startsWith('target') !== true)
-                return [];
-            if (key === 'dockerfile-inline') {
-                const { kind, span } = value;
-                if (kind === 'name')
-                    return [inlineVariable(file, value)];
-                const builds = inline.get(span.start) ?? [];
-                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-                (0,collections/* append */.BC)(refusals, scan.problems, scan.passed.problems);
-                return [...scan.occurrences, ...scan.passed.occurrences];
-            }
-            if (key === 'contexts')
-                return contextOf(file, value, defaults);
-            const image = bake_imageOf(value, key);
-            return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-        });
-        const builds = hclBuiltNames(file, values, defaults);
-        return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
-    },
-};
-function expressionOf(name, defaults) {
-    const value = defaults.get(name.replace(/^var\./, ''));
-    return value === undefined || !value.exact || /[$%]\{/.test(value.text) ? undefined : value.text;
-}
-function inlineVariable(file, { span, text }) {
-    return opaqueAt(file, span, 'variable', unresolved.hclExpression(`\${${text}}`));
-}
-function contextOf(file, value, defaults) {
-    if (value.kind === 'string' && value.text.startsWith(bake_scheme)) {
-        const image = hclWithoutPrefix(value, bake_scheme.length);
-        return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
-    }
-    if (value.kind === 'string' && !value.text.startsWith('${'))
-        return [];
-    const text = hclTextOf(value, defaults);
-    if (text === undefined)
-        return [opaqueAt(file, value.span, 'variable', unresolved.namedContext(value.path.at(-1) ?? ''))];
-    return text.startsWith(bake_scheme)
-        ? [resolvedAt(file, value.span, text.slice(bake_scheme.length), notPinnable.fromParameter)]
-        : [];
-}
-function bake_imageOf(value, key) {
-    if (key === 'attest') {
-        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
-        return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
-    }
-    if (key === 'args')
-        return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
-    if (key !== 'cache-from')
-        return undefined;
-    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
-    if (ref !== undefined)
-        return hclWithoutPrefix(value, ref.length);
-    const isObject = value.path.at(-1) === 'ref';
-    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
-}
-function hclTargets(hcl) {
-    const byPath = new Map();
-    for (const value of hcl.values)
-        (0,collections/* addToGroup */.Mr)(byPath, JSON.stringify(value.path), value);
-    const reader = new TargetReader(hcl, byPath);
-    const blocks = new Map();
-    for (const key of hcl.keys) {
-        const [block = ''] = key.path;
-        if (block.startsWith('target '))
-            (0,collections/* addToGroup */.Mr)(blocks, block, key);
-    }
-    const targets = [...blocks].map(([block, keys]) => reader.target(block.slice('target '.length), keys));
-    return { targets, unknown: reader.unknown };
-}
-class TargetReader {
-    hcl;
-    byPath;
-    unknown = [];
-    parts;
-    unset;
-    constructor(hcl, byPath) {
-        this.hcl = hcl;
-        this.byPath = byPath;
-        this.unset = new Set(hcl.values.flatMap(({ kind, text, path: [block = '', key] }) => kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
-            ? [block.slice('variable '.length)]
-            : []));
-        const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
-        this.parts = new Set([...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])));
-    }
-    target(name, keys) {
-        const args = new Map();
-        let settings = {};
-        let inherits = [];
-        for (const key of keys) {
-            const [, attribute = '', argument] = key.path;
-            if (key.path.length === 3 && attribute === 'args' && argument !== undefined) {
-                const values = this.argument(argument, key);
-                if (values.length > 0)
-                    args.set(argument, values);
-            }
-            else if (key.path.length !== 2)
-                continue;
-            else if (attribute === 'context')
-                settings = { ...settings, context: this.path(key) };
-            else if (attribute === 'dockerfile')
-                settings = { ...settings, dockerfile: this.path(key) };
-            else if (attribute === 'dockerfile-inline')
-                settings = { ...settings, ...this.inline(key) };
-            else if (attribute === 'inherits')
-                inherits = this.valuesAt(key).flatMap((one) => this.textOf(one) ?? []);
-            else if (attribute === 'args' && !/^"?\s*[=:]\s*\{/.test(this.behind(key)))
-                this.tell(key, unresolved.argumentsExpression);
-        }
-        return { name, inherits, settings: { ...settings, args } };
-    }
-    argument(name, key) {
-        const { file } = this.hcl;
-        const number = /^"?\s*[=:]\s*(-?\d+(?:\.\d+)?)\s*(?:[,}\r\n#]|\/[/*]|$)/.exec(this.behind(key))?.[1];
-        if (number !== undefined) {
-            const start = file.text.indexOf(number, key.span.end);
-            const span = { start, end: start + number.length };
-            return [literalArgument(name, file, { value: String(Number(number)), span, exact: false })];
-        }
-        const value = this.onlyValue(key);
-        if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text)))
-            return [];
-        const found = value === undefined ? undefined : this.valued(name, value);
-        const why = value === undefined ? unresolved.argumentValue(name) : whyUnknown(value);
-        return [found ?? unknownArgument(name, file, value ?? key, why)];
-    }
-    valued(name, value) {
-        const { file, defaults } = this.hcl;
-        if (value.kind === 'name' && /^(?:true|false)$/.test(value.text))
-            return literalArgument(name, file, { value: value.text, span: value.span, exact: false });
-        const whole = value.kind === 'name' ? value.text : /^\$\{(?:var\.)?([\w.-]+)\}$/.exec(value.text)?.[1];
-        const declared = whole === undefined ? undefined : defaults.get(whole);
-        if (declared !== undefined && declared.text !== '' && !/[$%]\{/.test(declared.text)) {
-            const found = literalArgument(name, file, { ...declared, value: declared.text });
-            if (!this.parts.has(whole ?? '') || 'why' in found.value)
-                return found;
-            return { ...found, value: { ...found.value, noPlace: notPinnable.partElsewhere(whole ?? '') } };
-        }
-        if (value.kind === 'string' && !/[$%]\{/.test(value.text))
-            return literalArgument(name, file, { ...value, value: value.text });
-        const text = this.textOf(value);
-        return text === undefined
-            ? undefined
-            : literalArgument(name, file, { value: text, span: value.span, exact: false });
-    }
-    path(key) {
-        const value = this.onlyValue(key);
-        const text = value === undefined ? undefined : this.textOf(value);
-        if (text !== undefined)
-            return { text };
-        const written = this.hcl.file.text.slice((value ?? key).span.start, (value ?? key).span.end);
-        const why = value === undefined ? unresolved.expression : whyUnknown(value);
-        this.tell(value ?? key, unresolved.path(written, why));
-        return {};
-    }
-    inline(key) {
-        const [value] = this.valuesAt(key);
-        return value === undefined ? {} : { inline: value.span.start };
-    }
-    tell({ span }, detail) {
-        this.unknown.push(opaqueAt(this.hcl.file, span, 'variable', detail));
-    }
-    textOf(value) {
-        return value.kind === 'heredoc' || value.text.includes('%{')
-            ? undefined
-            : hclTextOf(value, this.hcl.defaults);
-    }
-    valuesAt({ path }) {
-        return this.byPath.get(JSON.stringify(path)) ?? [];
-    }
-    onlyValue(key) {
-        const { text } = this.hcl.file;
-        const [value, ...more] = this.valuesAt(key);
-        if (value === undefined || more.length > 0)
-            return undefined;
-        const between = text.slice(key.span.end, value.span.start);
-        const after = text.slice(value.span.end, value.span.end + maxBlank);
-        const isAlone = /^"?\s*[=:]\s*"?$/.test(between.slice(0, maxBlank)) && between.length < maxBlank;
-        return isAlone && /^"?[ \t]*(?:[,}\r\n#]|\/[/*]|$)/.test(after) ? value : undefined;
-    }
-    behind({ span }) {
-        return this.hcl.file.text.slice(span.end, span.end + maxBlank);
-    }
-}
-function whyUnknown({ kind, text }) {
-    return kind === 'name' ? unresolved.noDefault(text) : unresolved.hclExpression(text);
-}
-const maxBlank = 200;
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/lacking.js
 const roots = new WeakMap();
-const lacking_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
+const escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 function lacksRootKeys(file, keys) {
     const root = knownRootOf(file);
     if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
@@ -9078,7 +7453,7 @@ function lacksWords(file, words) {
     return !words.every((word) => text.includes(word));
 }
 function withoutEscapes(text) {
-    return text.replace(lacking_escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
+    return text.replace(escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
 }
 function knownRootOf(file) {
     if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
@@ -9115,7 +7490,7 @@ function isSpelledWithEscapes(text) {
 var stackless = __webpack_require__(36484);
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/block-lines.js
 
-const block_lines_space = 0x20;
+const space = 0x20;
 const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
 const block_lines_word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
 const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
@@ -9137,7 +7512,7 @@ function passValue(text, from, column) {
 }
 function passIndent(text, from) {
     let at = from;
-    while (text.charCodeAt(at) === block_lines_space)
+    while (text.charCodeAt(at) === space)
         at += 1;
     return at;
 }
@@ -9150,7 +7525,7 @@ function passBlock(text, from, column) {
     let indent;
     while (line !== undefined && line < text.length) {
         const at = passIndent(text, line);
-        const end = (0,position/* endOfLine */.vT)(text, at);
+        const end = (0,text_position/* endOfLine */.vT)(text, at);
         if (at === end && at > line && indent === undefined)
             return undefined;
         if (at < end) {
@@ -9168,7 +7543,7 @@ function passBlock(text, from, column) {
 }
 function passPlain(text, from, column) {
     for (let at = from;;) {
-        const end = (0,position/* endOfLine */.vT)(text, at);
+        const end = (0,text_position/* endOfLine */.vT)(text, at);
         const isCommented = endsPlain.test(text.slice(at, end));
         if (isCommented && !block_lines_isComment(text.slice(at, end)))
             return undefined;
@@ -9233,7 +7608,7 @@ class BlockLines {
         while (this.at < text.length) {
             const from = passIndent(text, this.at);
             if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
+                this.at = (0,text_position/* endOfLine */.vT)(text, from) + 1;
             else if (!this.isRead(this.at, from))
                 return false;
         }
@@ -9268,7 +7643,7 @@ class BlockLines {
         this.open = isOpen ? name : undefined;
         if (!isOpen)
             return this.pass(value, column);
-        this.at = (0,position/* endOfLine */.vT)(text, value) + 1;
+        this.at = (0,text_position/* endOfLine */.vT)(text, value) + 1;
         return true;
     }
     isItemRead(at) {
@@ -9340,7 +7715,7 @@ function isBreakOrEnd(code) {
 function isBlankOrEnd(code) {
     return characters_isBlank(code) || isBreakOrEnd(code);
 }
-function characters_isWord(code) {
+function isWord(code) {
     return ((code >= 0x30 && code <= 0x39) ||
         (code >= 0x41 && code <= 0x5a) ||
         (code >= 0x61 && code <= 0x7a) ||
@@ -9642,7 +8017,7 @@ function scanHandle(cursor, start, inDirective) {
 function scanUri(cursor, head, start) {
     let uri = head.slice(1);
     let isEmpty = head === '';
-    while (characters_isWord(cursor.code()) ||
+    while (isWord(cursor.code()) ||
         (cursor.code() !== 0 && uriMarks.includes(String.fromCharCode(cursor.code())))) {
         uri += cursor.is('%') ? scanUriEscape(cursor, start) : cursor.read();
         isEmpty = false;
@@ -9714,7 +8089,7 @@ function scanTagDirective(cursor, start, name) {
 }
 function scanWord(cursor) {
     const from = cursor.offset;
-    while (characters_isWord(cursor.code()))
+    while (isWord(cursor.code()))
         cursor.skip();
     return cursor.text.slice(from, cursor.offset);
 }
@@ -10099,7 +8474,7 @@ class TokenScanner {
             this.fetchOutside(() => this.push(scanDirective(cursor)));
         else if (cursor.atDocumentMarker())
             this.fetchOutside(() => this.pushIndicator(cursor.is('-') ? 'document-start' : 'document-end', 3));
-        else if (characters_isWord(cursor.code()) && !cursor.is('-'))
+        else if (isWord(cursor.code()) && !cursor.is('-'))
             this.fetchPlain();
         else
             this.fetchInside(String.fromCharCode(cursor.code()));
@@ -10574,7 +8949,7 @@ class DefinitionRules {
             return true;
         apiVersionLine.lastIndex = line;
         const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
-        this.header.push({ start: line, end: (0,position/* endOfLine */.vT)(text, line) });
+        this.header.push({ start: line, end: (0,text_position/* endOfLine */.vT)(text, line) });
         return isExpected;
     }
 }
@@ -10662,7 +9037,7 @@ function isNestedDeeper(text, most) {
     }
     return false;
 }
-const parse_parsed = new WeakMap();
+const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
 const notPlainYaml = new WeakSet();
 const maxTolerantDepth = 200;
@@ -10670,9 +9045,20 @@ const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
-    const known = parse_parsed.get(file) ?? wholeFileOf(file);
-    parse_parsed.set(file, known);
+    const known = parsed.get(file) ?? wholeFileOf(file);
+    parsed.set(file, known);
     return known;
+}
+const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const parsedAsJson = new WeakMap();
+function parseJsonWithComments(file) {
+    const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
+    parsedAsJson.set(file, known);
+    return known;
+}
+function withoutComments(file) {
+    const text = file.text.replace(jsonComment, (found) => found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '));
+    return text === file.text ? file : { path: file.path, text };
 }
 function wholeFileOf(file) {
     const read = readStream(file);
@@ -10752,6 +9138,111 @@ function parseTolerantly(text) {
             throw error;
         return [];
     }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/text.js
+
+
+const isTrue = /^(?:y|yes|on|true)$/i;
+const isFalse = /^(?:n|no|off|false)$/i;
+const text_isWord = /^(?:[a-z]+|[A-Z]?[a-z]+|[A-Z]+)$/;
+const sexagesimal = /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?$/;
+const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt \t].*)?$/;
+const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9]\d*|0)$/;
+const text_float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+function plainValue(text) {
+    if (/^(?:|~|null|Null|NULL)$/.test(text))
+        return { kind: 'null' };
+    if (text_isWord.test(text) && isTrue.test(text))
+        return printed(text, 'true');
+    if (text_isWord.test(text) && isFalse.test(text))
+        return printed(text, 'false');
+    if (/^[-+]?\.(?:inf|Inf|INF)$|^\.(?:nan|NaN|NAN)$/.test(text))
+        return { kind: 'unclear' };
+    if (sexagesimal.test(text) || timestamp.test(text))
+        return { kind: 'unclear', isTextInGo: true };
+    const plain = text.replaceAll('_', '');
+    const { sign = '', digits } = integer.exec(plain)?.groups ?? {};
+    if (digits === undefined && !text_float.test(plain))
+        return { kind: 'text' };
+    const value = digits === undefined ? Number(plain) : Number(octal(digits)) * (sign === '-' ? -1 : 1);
+    const hasExponent = value !== 0 && (Math.abs(value) >= 1e6 || Math.abs(value) < 1e-4);
+    return hasExponent ? { kind: 'unclear' } : printed(text, String(value));
+}
+function octal(digits) {
+    return /^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits;
+}
+function printed(text, value) {
+    return text === value ? { kind: 'text' } : { kind: 'other', value };
+}
+function textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
+}
+function wordOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return undefined;
+    const word = node.value.trim();
+    return word === '' ? undefined : word;
+}
+function sourceOf(document, node, reader = 'any') {
+    const written = writtenText(document, node);
+    if (written === undefined || !(0,dist/* isScalar */.jn)(node) || node.type !== 'PLAIN' || written.value === '')
+        return written;
+    if (node.tag !== undefined && !coreTag.test(node.tag))
+        return written;
+    const meaning = plainValue(written.value);
+    if (meaning.kind === 'text' || (meaning.kind === 'unclear' && meaning.isTextInGo && reader === 'go'))
+        return written;
+    if (meaning.kind === 'null')
+        return { ...written, value: '', exact: false };
+    if (meaning.kind === 'other' && reader === 'go' && node.tag === undefined)
+        return { ...written, value: meaning.value, exact: false, isReread: true };
+    return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
+}
+const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
+const charactersPerStep = 256;
+function writtenText({ text, step }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
+        return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    step(Math.floor(value.length / charactersPerStep));
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || isUnclosed)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
+}
+function hasOwnTag({ tag }) {
+    return tag === '!reset' || tag === '!reference';
+}
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
+}
+function splitOf(document, { digestKey, noPlace, ...name }) {
+    const carrier = digestKey?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
+}
+function digestKeyAt(document, map, name = 'digest') {
+    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
+    const unset = document.text.slice(text.span.start, text.span.end);
+    if (unset !== '')
+        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scan.js
@@ -10852,9 +9343,9 @@ function literalText(file, { span, value, exact }) {
     return occurrenceAt(file, span, value, exact);
 }
 function withoutPrefix(prefix, text) {
-    if (!text.value.startsWith(prefix))
+    if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase())
         return undefined;
-    if (text.value === prefix || !text.exact)
+    if (text.value.length === prefix.length || !text.exact)
         return { ...text, value: text.value.slice(prefix.length) };
     const span = { start: text.span.start + prefix.length, end: text.span.end };
     return { ...text, value: text.value.slice(prefix.length), span };
@@ -10882,7 +9373,1738 @@ function spanOfDefault(value, { start }, lookup) {
     return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake-json.js
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/words.js
+
+const maxWords = 64;
+const words_maxLength = 1000;
+const codes = /\\(?:x(?<hex>[\da-f]{1,2})|u(?<unicode>[\da-f]{1,4})|(?<octal>[0-7]{1,3}))/gi;
+function decoded(text) {
+    return text.replace(codes, (_, ...rest) => {
+        const { hex, unicode, octal = '0' } = rest.at(-1);
+        return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
+    });
+}
+function literalValue(text) {
+    return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+}
+function textOfWord(word) {
+    const { span, text } = word;
+    if (word.place !== undefined)
+        return { text, isQuoted: false, place: word.place };
+    const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
+    const value = isVerbatim ? text : literalValue(text);
+    const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
+    return { text: value, isQuoted: false, place };
+}
+function joinedText(words, separator = ' ') {
+    const [only, ...others] = words;
+    if (only !== undefined && others.length === 0)
+        return textOfWord(only);
+    const parts = [];
+    let text = '';
+    for (const word of words) {
+        const input = textOfWord(word);
+        if (text !== '')
+            text += separator;
+        parts.push({ from: text.length, input });
+        text += input.text;
+    }
+    const placeOf = (at) => {
+        let [low, high] = [0, parts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((parts[middle]?.from ?? 0) <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const { from, input } = parts[low] ?? { from: 0, input: textOfWord(nowhere) };
+        const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
+        return input.place({ start: inner, end: inner + 1 });
+    };
+    const place = ({ start, end }) => ({
+        start: placeOf(start).start,
+        end: end > start ? placeOf(end - 1).end : placeOf(start).start,
+    });
+    return { text, isQuoted: false, place };
+}
+const nowhere = { text: '', span: { start: 0, end: 0 } };
+function splitWords({ text, place }) {
+    return wordsOfText(text, place).slice(0, maxWords);
+}
+const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;
+function bracesExpanded(word) {
+    if (!word.text.includes('{') ||
+        word.text.length > words_maxLength ||
+        word.span.end - word.span.start !== word.text.length)
+        return [word];
+    let texts = [word.text];
+    for (let round = 0; round < maxWords; round += 1) {
+        const next = texts.flatMap(firstBraces);
+        if (next.length > maxWords)
+            return [word];
+        if (next.length === texts.length && next.every((text, index) => text === texts[index]))
+            break;
+        texts = next;
+    }
+    return texts.length === 1 ? [word] : texts.map((text) => ({ ...word, text }));
+}
+function firstBraces(text) {
+    const found = list.exec(text);
+    if (found === null)
+        return [text];
+    const { items = '', from, to } = found.groups ?? {};
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    return (from === undefined ? items.split(',') : numbers(Number(from), Number(to))).map((item) => before + item + after);
+}
+function numbers(from, to) {
+    const step = from <= to ? 1 : -1;
+    const length = Math.min(Math.abs(to - from) + 1, maxWords + 1);
+    return Array.from({ length }, (_, index) => `${from + index * step}`);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/read-image.js
+
+
+
+
+
+
+
+
+
+const read_image_scheme = 'docker://';
+const expansion = /\$(?!')|[`*?]/;
+const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+function readImageWord(file, used, context) {
+    const { word } = used;
+    const noPin = used.noPin ?? word.noPin;
+    const read = wordsRead.get(context) ?? new Set();
+    wordsRead.set(context, read);
+    const key = `${noPin ?? ''}\n${word.text}`;
+    if (read.has(key))
+        return [];
+    const found = read_image_occurrencesOf(file, used, context);
+    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+        read.add(key);
+    if (noPin === undefined)
+        return found;
+    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+}
+const wordsRead = new WeakMap();
+function read_image_occurrencesOf(file, used, context) {
+    const { word, unknownOption } = used;
+    const { text, span } = word;
+    if (word.unknown !== undefined)
+        return [opaqueAt(file, span, 'variable', word.unknown)];
+    if (unknownOption !== undefined)
+        return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
+    if (expansion.test(text))
+        return readExpansion(file, word, context);
+    const lead = text.startsWith(read_image_scheme) ? read_image_scheme.length : 0;
+    const value = literalValue(text.slice(lead));
+    const isExact = isAsWritten(file, word) && value === text.slice(lead);
+    return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
+}
+function placedValue(file, word) {
+    const value = literalValue(word.text);
+    if (expansion.test(word.text) || value === '')
+        return { value: word.text };
+    const exact = isAsWritten(file, word) && value === word.text;
+    const mark = word.noPin === undefined ? {} : { noPin: word.noPin };
+    return { value, source: { value, span: word.span, exact }, ...mark };
+}
+function namesOf({ text }, valuesOf) {
+    if (!expansion.test(text))
+        return [literalValue(text)];
+    const whole = wholeVariable(text);
+    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
+    const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
+    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
+    return [...all].filter((name) => name !== '' && !expansion.test(name));
+}
+function readExpansion(file, word, context) {
+    const { text, span } = word;
+    const raw = file.text.slice(span.start, span.end);
+    if (isTemplated(raw))
+        return [opaqueAt(file, span, 'template', unresolved.template(raw))];
+    const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
+    if (/[`*?\\"']|\$\(|\$\$/.test(text))
+        return opaque;
+    const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
+    const values = names.map((name) => context.valuesOf(name));
+    if (values.flat().some(({ value }) => value.includes('$')))
+        return opaque;
+    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
+    const source = { value: text, span, exact: isAsWritten(file, word) };
+    const found = isKnown
+        ? possibleImages(file, source, context.valuesOf)
+        : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
+    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
+        return opaque;
+    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
+}
+function withoutUncertainPin(file, one, names, wholeUses) {
+    if (one.kind !== 'image' || one.pin.kind === 'refused')
+        return one;
+    if (one.raw.includes('$'))
+        return withoutPin(one, notPinnable.fromVariable);
+    return withoutOtherUses(file, one, names, wholeUses);
+}
+function withoutOtherUses(file, one, names, wholeUses) {
+    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
+    return other === undefined || one.kind !== 'image'
+        ? one
+        : withoutPin(one, notPinnable.usedOtherwise(other));
+}
+function withoutPin(one, why) {
+    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+}
+const known = new WeakMap();
+const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
+function variableUsesIn(file, name) {
+    const counts = known.get(file) ?? countsOf(file.text);
+    known.set(file, counts);
+    return counts.get(name) ?? 0;
+}
+function countsOf(text) {
+    const counts = new Map();
+    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
+    for (const { groups } of text.matchAll(use))
+        count(groups?.name ?? groups?.key ?? '', 1);
+    for (const { groups } of text.matchAll(ownDefault))
+        count(groups?.name ?? '', -1);
+    return counts;
+}
+function isAsWritten(file, { text, span }) {
+    return file.text.slice(span.start, span.end) === text;
+}
+function whyExpanded(text) {
+    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
+        return unresolved.shellVariable(text);
+    return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
+}
+const read_image_marker = '@sha256:';
+const digestLength = 64;
+function isPrinted({ words }) {
+    const isPrinter = /^@?(?:echo|printf)$/.test(words[0]?.text ?? '');
+    return isPrinter && !words.some(({ text }) => /GITHUB_|ENV\b|\.env\b/.test(text));
+}
+function pinnedWords(file, commands, known) {
+    const taken = new Set(known.map(({ at }) => at.span.start));
+    return commands
+        .flatMap((command) => (isPrinted(command) ? [] : command.words))
+        .flatMap((word) => pinnedWord(file, word))
+        .filter(({ at }) => !taken.has(at.span.start));
+}
+function pinnedWord(file, { text, span }) {
+    const at = text.indexOf(read_image_marker);
+    if (at < 0 || file.text.slice(span.start, span.end) !== text)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + read_image_marker.length + digestLength);
+    if (!looksLikeImage(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
+
+
+const maxBuilds = 200;
+const build_arguments_maxValueLength = 4096;
+function literalArgument(name, file, text) {
+    const { value, span, exact, unclear } = text;
+    if (unclear !== undefined)
+        return unknownArgument(name, file, text, unclear);
+    if (value.length > build_arguments_maxValueLength)
+        return unknownArgument(name, file, text, unresolved.tooManyVariables);
+    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
+    return { name, file, span, value: { text: value, ...noPlace } };
+}
+function unknownArgument(name, file, { span }, why) {
+    return { name, file, span, value: { why } };
+}
+function interpolatedArguments(name, file, text, valuesOf) {
+    const { value, exact } = text;
+    if (!value.includes('$') || text.unclear !== undefined)
+        return [literalArgument(name, file, text)];
+    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown')
+        return [unknownArgument(name, file, text, expansion.detail)];
+    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
+    const whole = exact ? wholeVariable(value) : undefined;
+    const fallback = whole?.fallback;
+    if (fallback === undefined || fallback.text.includes('$'))
+        return [resolved];
+    const start = text.span.start + fallback.offset;
+    const span = { start, end: start + fallback.text.length };
+    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
+    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
+}
+function passedValues(calls, name) {
+    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
+        if (of !== name || 'why' in value)
+            return [];
+        const source = { value: value.text, span, exact: value.noPlace === undefined };
+        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
+    }));
+}
+function buildsOf(args) {
+    const byName = new Map();
+    for (const one of args) {
+        const known = byName.get(one.name);
+        if (known === undefined)
+            byName.set(one.name, [one]);
+        else
+            known.push(one);
+    }
+    const values = [...byName.values()];
+    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
+}
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
+
+
+
+
+
+
+
+const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+function shellMentions(text, folders) {
+    if (!mayNameFiles.test(text))
+        return [];
+    const commands = commandsOf(text);
+    const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+}
+function commandMentions(commands, folders, valuesOf = () => []) {
+    const named = namedIn(commands);
+    const all = named.length === 0 ? folders : foldersIn(commands, folders);
+    return named.flatMap(({ as, word }) => {
+        const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
+        const names = [word.text, ...values].flatMap(namesIn);
+        return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
+    });
+}
+const shell_builds_maxValues = 16;
+const shell_builds_maxFolders = 30;
+function foldersIn(commands, folders) {
+    const entered = commands.flatMap(({ words }) => {
+        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+        return name === undefined
+            ? []
+            : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
+    });
+    return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
+}
+function filesElsewhere(file, commands) {
+    const isRemote = ({ text }) => /^https?:\/\//.test(text);
+    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
+}
+function namedIn(commands) {
+    return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
+        const named = word.text === '-' ? standardInputFile(commands, index) : word;
+        return named === undefined ? [] : [{ as, word: named }];
+    }));
+}
+function namesIn(text) {
+    return text
+        .replaceAll(/["']/g, '')
+        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
+        .split(/[, ]/)
+        .map(withoutCheckoutRoot);
+}
+function inFolder(name, as) {
+    if (as === 'make')
+        return [`${name}/Makefile`, 'shell'];
+    return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function commandBuilds(commands, file, folders) {
+    return commands.flatMap(({ words }) => {
+        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
+            return [];
+        const args = argumentsOf(words, file);
+        if (args.length === 0)
+            return [];
+        const texts = words.map(({ text }) => text);
+        const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
+            .text;
+        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+        const mentions = named === undefined
+            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+        const builds = buildsOf(args);
+        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+    });
+}
+function argumentsOf(words, file) {
+    const found = new Map();
+    words.forEach(({ text }, index) => {
+        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+        const word = text === '--build-arg' ? words[index + 1] : words[index];
+        if (word === undefined || (text !== '--build-arg' && joined === undefined))
+            return;
+        const start = word.span.start + (joined?.length ?? 0);
+        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+        if (argument !== undefined)
+            found.set(argument.name, argument);
+    });
+    return [...found.values()];
+}
+function argumentIn(text, start, file) {
+    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const at = { span: { start, end: start + text.length } };
+    if (text === name)
+        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
+    const from = name.length + 1 + quote.length;
+    const value = text.slice(from);
+    const span = { start: start + from, end: start + text.length };
+    if (/[$`]/.test(value))
+        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
+    return literalArgument(name, file, {
+        value: value.replace(/["'\\]/g, ''),
+        span,
+        exact: !/["'\\]/.test(value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
+
+
+
+
+
+const maxRead = 1000;
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+    const values = distinctValues(combinations.flat());
+    const unread = values.filter(isUnread);
+    const known = combinations.filter((all) => !all.some(isUnread));
+    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+    if (values.length === 0 || unread.some(({ source }) => source === undefined))
+        return undefined;
+    if (known.length === 0)
+        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
+    const isWhole = uses[0]?.[0].length === text.value.length;
+    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
+    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+    const resolved = known
+        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+        .map((combination) => withValues(text.value, pattern, names, combination));
+    if (resolved.some(isOpen))
+        return undefined;
+    return [
+        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
+        ...imagesAt(file, text, resolved),
+        ...unread.map((one) => opaqueValue(file, text, one)),
+    ];
+}
+function withValues(text, pattern, names, values) {
+    return text.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
+    });
+}
+function isUnread({ value, source }) {
+    return isOpen(value) || source?.unclear !== undefined;
+}
+function opaqueValue(file, text, { value, source, file: other }) {
+    const span = source?.span ?? text.span;
+    if (!isOpen(value))
+        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+    return isTemplated(value)
+        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
+        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
+}
+function isOpen(text) {
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+const parameters_partsOfNames = new WeakMap();
+function parameters_isPartOfNames(file, pattern, name) {
+    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
+    parameters_partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function isMakefile(path) {
+    return makefile.test(path);
+}
+function makeImages(file, { text, span }) {
+    if (!isMakefile(file.path) || !text.includes('$'))
+        return undefined;
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    if (!isMakefile(file.path))
+        return undefined;
+    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = make_variables_known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    make_variables_known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
+
+
+
+
+
+
+const environment_maxWords = 64;
+const maxElements = 1000;
+const environment_assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
+const makeSign = /^(?:[:?+!]|::)?=$/;
+const environment_element = /^\[[^\]]*\]=/;
+const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
+const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
+function environmentOf(file, commands) {
+    const isMake = isMakefile(file.path);
+    const functions = new Map();
+    const aliases = new Map();
+    const lists = new Map();
+    const values = new Map();
+    for (const command of commands) {
+        const { words, functionName } = command;
+        const [first, second, ...rest] = words;
+        if (functionName !== undefined)
+            addTo(functions, functionName, command);
+        if (command.isArray === true) {
+            const name = environment_assignment.exec(first?.text ?? '')?.groups?.name ?? '';
+            for (const word of words.slice(1))
+                addTo(lists, name, withoutKey(word));
+        }
+        else if (first?.text === 'alias')
+            for (const word of words.slice(1)) {
+                const lead = environment_assignment.exec(word.text);
+                if (lead !== null)
+                    aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
+            }
+        else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+            addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
+        else
+            addValues(values, words);
+    }
+    const known = (name) => {
+        const list = lists.get(name);
+        if (list !== undefined)
+            return list.length > maxElements ? [] : [list];
+        const all = values.get(name) ?? [];
+        return all.length > environment_maxWords ? [] : all;
+    };
+    const wordsOfVariable = (word) => {
+        const name = variableIn(word.text, isMake);
+        if (name === undefined)
+            return [];
+        const isShared = isMake || variableUsesIn(file, name) > 1;
+        const mark = isShared ? { noPin: notPinnable.usedOtherwise(name) } : {};
+        return known(name).map((words) => words.map((one) => ({ ...mark, ...one })));
+    };
+    return {
+        functions,
+        severalWords(word) {
+            const found = wordsOfVariable(word);
+            const isList = lists.has(variableIn(word.text, isMake) ?? '');
+            if (!isList && !found.some(({ length }) => length > 1))
+                return undefined;
+            const words = found.flat().filter(({ text }) => text !== word.text);
+            if (found.length === 0)
+                return undefined;
+            return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
+        },
+        programs(word) {
+            const text = word.text.replace(/^[@+-]+/, '');
+            const alias = aliases.get(text);
+            if (alias !== undefined)
+                return [alias];
+            const found = known(variableIn(text, isMake) ?? '');
+            return found.every((words) => isLiteral(words[0])) ? found : [];
+        },
+    };
+}
+function makeCommands(file, commands) {
+    let macro;
+    let prerequisite;
+    return commands.flatMap((read) => {
+        const command = { ...read, words: withSign(file, read.words) };
+        const [first, second, ...rest] = command.words;
+        if (first?.text.endsWith(':'))
+            prerequisite = second?.text;
+        if (first?.text === 'endef')
+            macro = undefined;
+        const own = macro;
+        if (first?.text === 'define')
+            macro = second?.text ?? '';
+        const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+        const functionName = isMacro ? first?.text : (own ?? command.functionName);
+        const words = (isMacro ? rest : command.words).map((word) => {
+            if (word.text === '$<' && prerequisite !== undefined)
+                return { ...word, text: prerequisite };
+            return word.text.includes('$$') ? { ...word, text: word.text.replaceAll('$$', '$') } : word;
+        });
+        return [{ ...command, words, ...(functionName === undefined ? {} : { functionName }) }];
+    });
+}
+const joinedSign = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>[:?+!]?=|:{2,3}=)/;
+function withSign({ text }, words) {
+    const [first, ...rest] = words;
+    const { name, sign } = joinedSign.exec(first?.text ?? '')?.groups ?? {};
+    if (first === undefined || name === undefined || sign === undefined)
+        return words;
+    const { start } = first.span;
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    if (!/^ *$/.test(line))
+        return words;
+    const at = start + name.length;
+    const value = partOf(first, name.length + sign.length);
+    return [
+        { text: name, span: { start, end: at } },
+        { text: sign, span: { start: at, end: at + sign.length } },
+        ...(value.text === '' ? [] : [value]),
+        ...rest,
+    ];
+}
+function addTo(map, name, one) {
+    const list = map.get(name);
+    if (list === undefined)
+        map.set(name, [one]);
+    else
+        list.push(one);
+}
+function isLiteral(word) {
+    return word !== undefined && !/[$`]/.test(word.text);
+}
+function withoutKey(word) {
+    const lead = environment_element.exec(word.text)?.[0].length;
+    return lead === undefined ? word : partOf(word, lead);
+}
+function wordsOf(word) {
+    return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? splitWords(textOfWord(word)) : [word];
+}
+function defaultIn({ span }, { offset, text }) {
+    const start = span.start + offset;
+    return partOf({ text, span: { start, end: start + text.length } }, 0);
+}
+function addValues(values, words) {
+    for (const word of words) {
+        const lead = environment_assignment.exec(word.text);
+        const name = lead?.groups?.name;
+        if (lead === null || name === undefined)
+            continue;
+        const value = partOf(word, lead[0].length);
+        const whole = wholeVariable(value.text);
+        const fallback = whole?.name === name ? whole.fallback : undefined;
+        const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
+        const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
+        if (known === undefined)
+            addTo(values, name, read);
+        else if (/^\s/.test(value.text) && known.length < environment_maxWords)
+            values.get(name)?.splice(-1, 1, [...known, ...read]);
+        else
+            addTo(values, name, [{ ...value, text: '$(+)' }]);
+    }
+}
+function variableIn(text, isMake) {
+    const name = inList.exec(text)?.groups?.name ?? (isMake ? inMake.exec(text)?.groups?.name : undefined);
+    if (name !== undefined)
+        return name;
+    const whole = wholeVariable(text);
+    return whole?.fallback === undefined ? whole?.name : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/frames.js
+
+
+const maxAlternatives = 64;
+const parameter = /\$(?:(?<bare>[@*1-9]|[A-Za-z_]\w*)|\{(?<braced>[@*]|\d{1,2}|[A-Za-z_]\w*)(?<rest>[^{}]{0,200})\}|\((?<make>[A-Za-z_]\w*|[1-9])\))/g;
+const wholeParameter = new RegExp(`^(?:${parameter.source})$`);
+const localAssignment = /^(?<name>[A-Za-z_]\w*)=/;
+const frames_declarations = /^(?:local|declare|typeset|readonly)$/;
+function substituted(words, frame) {
+    if (frame.args === undefined && frame.locals.size === 0)
+        return [words];
+    const isLoop = words[0]?.text === 'for';
+    const several = isLoop ? undefined : severalIn(words, frame.locals);
+    const choices = several === undefined ? [frame.locals] : several;
+    return choices.flatMap((locals) => {
+        const replaced = words.flatMap((word) => replacedWord(word, { ...frame, locals }));
+        return keepLocals(words, replaced, frame) ? [] : [replaced];
+    });
+}
+function severalIn(words, locals) {
+    for (const [name, values] of locals) {
+        if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text)))
+            continue;
+        return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
+    }
+    return undefined;
+}
+function keepLocals(words, replaced, frame) {
+    if (words.length !== replaced.length)
+        return false;
+    let isLocal = frames_declarations.test(words[0]?.text ?? '');
+    for (const [index, word] of replaced.entries()) {
+        const name = localAssignment.exec(word.text)?.groups?.name;
+        if (name === undefined || word.text === words[index]?.text)
+            isLocal &&= index === 0;
+        else
+            frame.locals.set(name, [frames_argumentIn(words[index] ?? word, name.length + 1, frame)]);
+    }
+    return isLocal && words.length > 1;
+}
+function frames_argumentIn(word, offset, frame) {
+    const value = partOf(word, offset);
+    const [only, other] = replacedWord(value, frame);
+    return only === undefined || other !== undefined ? value : only;
+}
+function replacedWord(word, frame) {
+    const { text } = word;
+    if (!text.includes('$'))
+        return [word];
+    const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
+    const name = bare ?? braced ?? make;
+    if (name === '@' || name === '*')
+        return argumentsIn(rest, frame.args) ?? [word];
+    const whole = name === undefined ? undefined : argumentOf(name, frame);
+    if (whole !== undefined && isPlain(rest))
+        return [whole];
+    let isChanged = false;
+    const replaced = text.replace(parameter, (...match) => {
+        const [written] = match;
+        const groups = match.at(-1);
+        const value = argumentOf(groups.bare ?? groups.braced ?? groups.make ?? '', frame);
+        const fallback = /^:?-(.*)$/s.exec(groups.rest ?? '')?.[1];
+        const isKnown = value !== undefined && isPlain(groups.rest ?? '');
+        const isMissing = value === undefined && fallback !== undefined && /^\d+$/.test(groups.braced ?? '');
+        isChanged ||= isKnown || isMissing;
+        return isKnown ? value.text : isMissing ? fallback : String(written);
+    });
+    return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+}
+function argumentsIn(rest, args) {
+    const { from, count } = /^(?::\s*(?<from>-?\d{1,3})(?::(?<count>\d{1,3}))?)?$/.exec(rest)?.groups ?? {};
+    if (args === undefined || (rest !== '' && from === undefined))
+        return undefined;
+    const start = from === undefined ? 0 : Number(from) < 0 ? args.length + Number(from) : Number(from) - 1;
+    const first = Math.max(start, 0);
+    return args.slice(first, count === undefined ? undefined : first + Number(count));
+}
+function isPlain(rest) {
+    return /^(?::?[-?=].*)?$/s.test(rest);
+}
+function argumentOf(name, { args, locals }) {
+    if (/^\d+$/.test(name))
+        return args?.[Number(name) - 1];
+    const values = locals.get(name);
+    return values?.length === 1 ? values[0] : undefined;
+}
+const argumentUse = /\$[({]?(?<name>[@*1-9])/g;
+function usesOfArguments(body) {
+    const names = new Map();
+    const counts = new Map();
+    const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { words } of body) {
+        const isLoop = words[0]?.text === 'for';
+        for (const { text } of words) {
+            const name = isLoop ? words[1]?.text : localAssignment.exec(text)?.groups?.name;
+            const used = [...text.matchAll(argumentUse)].map(({ groups }) => groups?.name ?? '');
+            if (name !== undefined && used[0] !== undefined)
+                names.set(name, used[0]);
+            else
+                used.forEach(count);
+            for (const [, known = ''] of text.matchAll(/\$[({]?([A-Za-z_]\w*)/g))
+                count(names.get(known) ?? '');
+        }
+    }
+    const isShifted = body.some(({ words }) => words[0]?.text === 'shift');
+    const all = (counts.get('@') ?? 0) + (counts.get('*') ?? 0);
+    const each = [...'123456789'].map((digit) => counts.get(digit) ?? 0);
+    const most = isShifted
+        ? each.reduce((sum, one) => sum + one, 0)
+        : each.reduce((one, other) => Math.max(one, other), 0);
+    return most + all || (names.size > 0 ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/interpret.js
+
+
+
+
+
+
+
+
+
+
+const interpret_maxDepth = 6;
+const maxCommands = 20_000;
+const charactersOfStep = 200;
+const interpret_maxAlternatives = 16;
+const interpret_maxElements = 64;
+const interpret_maxPipes = 8;
+const maxLoop = 500;
+const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
+const shells = /^(?:ba|da|z|k|a)?sh$/;
+const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
+const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
+const readsAgain = new Set([
+    ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
+    ...[
+        'xargs',
+        'parallel',
+        'watch',
+        'find',
+        'foreach',
+        'call',
+        'set',
+        'shift',
+        'read',
+        'cat',
+        'tee',
+        'echo',
+        'printf',
+    ],
+]);
+const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
+const xargsOptions = optionTable('0 r t x p i replace null no-run-if-empty verbose interactive exit', 'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof');
+function interpreted(file, commands) {
+    const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
+    const interpreter = new Interpreter(environmentOf(file, read));
+    interpreter.runAll(read);
+    return { commands: interpreter.commands, nested: withReaders(interpreter) };
+}
+function withReaders({ commands, nested }) {
+    if (!nested.some(({ path }) => path !== undefined))
+        return nested;
+    const nameOf = (text) => text.replace(/^\.\//, '');
+    const files = commands.flatMap(({ words }) => filesOfCommand(words));
+    const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
+    return nested.map((one) => {
+        const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
+        return as === undefined ? one : { ...one, as };
+    });
+}
+class Interpreter {
+    environment;
+    commands = [];
+    nested = [];
+    called = new Set();
+    argumentUses = new Map();
+    ofUse = new Map();
+    left = maxCommands;
+    constructor(environment) {
+        this.environment = environment;
+    }
+    runAll(commands) {
+        const top = { locals: new Map(), active: [], depth: 0 };
+        this.run(commands.filter(({ functionName }) => functionName === undefined), top);
+        for (const [name, body] of this.environment.functions)
+            if (!this.called.has(name))
+                this.run(body, { locals: new Map(), active: [name], depth: 1 });
+    }
+    run(commands, frame) {
+        for (const [index, command] of commands.entries()) {
+            if (command.isArray === true)
+                continue;
+            const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
+            if (this.left <= 0)
+                this.commands.push(command);
+            for (const words of alternatives)
+                for (const spread of this.spread(words))
+                    this.step(spread, { command, commands, index }, frame);
+        }
+    }
+    spread(words) {
+        if (!words.some(({ text }) => /[{$]/.test(text)))
+            return [words];
+        const one = words.findIndex(({ text }) => oneElement.test(text));
+        const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
+        const all = elements?.map((element) => words.with(one, element)) ?? [words];
+        return all.slice(0, interpret_maxElements).map((list) => this.expanded(list));
+    }
+    expanded(words) {
+        const expanded = words.flatMap((word, index) => {
+            const values = index === 0 ? undefined : this.environment.severalWords(word);
+            return (values ?? [word]).flatMap(bracesExpanded);
+        });
+        this.left -= Math.max(expanded.length - words.length, 0);
+        return expanded;
+    }
+    step(words, at, frame) {
+        this.left -= 1;
+        if (frame.args !== undefined && this.keepsArgument(words, frame))
+            return;
+        const isDeep = frame.depth >= interpret_maxDepth || this.left <= 0;
+        for (const all of isDeep ? [words] : this.withPrograms(words)) {
+            const isKnown = (name) => readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
+            const call = isDeep ? undefined : programCall(all, isKnown);
+            const inner = innerText(all);
+            if (inner !== undefined && !isDeep) {
+                this.read(textOfWord(inner.text), { ...deeper(frame), args: interpret_withoutPin(inner.args, '$1') });
+            }
+            if (call === undefined || !this.follow(call.program, call.args, at, frame))
+                this.emit(all, at);
+        }
+    }
+    emit(words, at) {
+        const { functionName: _, ...command } = at.command;
+        this.commands.push({ ...command, words });
+        for (const { as, word } of words.some(({ text }) => text.endsWith('-')) ? filesOfCommand(words) : []) {
+            if (word.text !== '-' || as === 'shell')
+                continue;
+            const input = inputOf(at);
+            if (input !== undefined)
+                this.nested.push({ input, as });
+            else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
+                this.nested.push({ as, place: word });
+        }
+    }
+    keepsArgument(words, frame) {
+        const [keyword, name, sign] = words;
+        if (keyword?.text === 'shift') {
+            frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
+            return true;
+        }
+        if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
+            frame.locals.set(name.text, words.slice(3));
+        return false;
+    }
+    functionOf(name, frame) {
+        return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
+    }
+    withPrograms(words) {
+        const index = programPlace(words);
+        const word = words[index];
+        if (word === undefined)
+            return [words];
+        const [before, after] = [words.slice(0, index), words.slice(index + 1)];
+        const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
+        return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+    }
+    read(input, frame) {
+        this.left -= input.text.length / charactersOfStep;
+        this.run(commandsOf(input.text, input.place), frame);
+    }
+    follow(program, args, at, frame) {
+        const body = this.functionOf(program, frame);
+        if (body !== undefined)
+            return this.call(program, body, args, frame);
+        const inner = deeper(frame);
+        if (program === 'set') {
+            const dashes = args.findIndex(({ text }) => text === '--');
+            if (dashes >= 0)
+                frame.args = interpret_withoutPin(args.slice(dashes + 1), '$1');
+        }
+        else if (program === 'eval') {
+            this.read(joinedText(args), inner);
+            return true;
+        }
+        else if (program === 'trap')
+            this.read(textOfWord(args[0] ?? nothing), inner);
+        else if (program === 'ssh' || program === 'watch')
+            for (const text of args.filter(isText))
+                this.read(textOfWord(text), inner);
+        else if (program === 'xargs')
+            return this.callEach(args, at, frame);
+        else if (program === 'parallel')
+            return this.callParallel(args, frame);
+        else if (program === 'find') {
+            const words = between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/);
+            this.again(withItem(words, foundBy(args), '{}'), at, frame);
+        }
+        else if (program === 'foreach')
+            this.forEach(args, frame);
+        else if (program === 'call')
+            this.callMacro(args, frame);
+        else if (program === 'read')
+            this.readLines(args, at);
+        else if (/^(?:cat|tee|echo|printf)$/.test(program))
+            this.writeFile(at);
+        const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
+        if (isReader && !args.some((word) => isScriptFile(word, program))) {
+            const input = inputOf(at);
+            if (input !== undefined)
+                this.read(input, inner);
+        }
+        return false;
+    }
+    again(words, at, frame) {
+        if (words.length > 0)
+            this.step(words, { ...at, command: { words } }, deeper(frame));
+    }
+    call(name, body, args, frame) {
+        const isFirst = !this.called.has(name);
+        this.called.add(name);
+        const uses = this.argumentUses.get(name) ?? (this.isOfUse(name, 0) ? usesOfArguments(body) : 0);
+        this.argumentUses.set(name, uses);
+        if (uses === 0 && !isFirst)
+            return true;
+        const shared = uses > 1 ? notPinnable.functionArgument(name) : undefined;
+        const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
+        const active = [...frame.active, name];
+        this.run(body, { args: words, locals: new Map(), active, depth: frame.depth + 1 });
+        return true;
+    }
+    isOfUse(name, depth) {
+        const known = this.ofUse.get(name);
+        if (known !== undefined || depth > interpret_maxDepth)
+            return known ?? true;
+        this.ofUse.set(name, false);
+        const found = (this.environment.functions.get(name) ?? []).some(({ words }) => {
+            const first = words[programPlace(words)]?.text;
+            return (first === undefined ||
+                /^[$"\\]/.test(first) ||
+                words.some(({ text }) => {
+                    const program = text.slice(text.lastIndexOf('/') + 1);
+                    return runs.test(program) || rowsOf(program).length > 0 || this.isFunctionOfUse(text, depth);
+                }));
+        });
+        this.ofUse.set(name, found);
+        return found;
+    }
+    isFunctionOfUse(name, depth) {
+        return this.environment.functions.has(name) && this.isOfUse(name, depth + 1);
+    }
+    callEach(args, at, frame) {
+        const { operands } = operandsOf(args, xargsOptions, true);
+        const mark = markOf(args);
+        const input = inputOf(at);
+        const [place = nothing] = at.command.words;
+        const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
+        for (const item of items)
+            this.again(withItem(operands, item, mark), at, frame);
+        return true;
+    }
+    callParallel(args, frame) {
+        const sign = args.findIndex(({ text }) => text === ':::');
+        const { operands } = operandsOf(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
+        for (const item of args.slice(sign + 1)) {
+            const [first] = operands;
+            const words = first !== undefined && isText(first) ? splitWords(textOfWord(first)) : operands;
+            const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
+            this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
+        }
+        return sign >= 0;
+    }
+    forEach(args, frame) {
+        const [name, list, body] = interpret_argumentsOf(joinedText(args), 3);
+        if (name === undefined || list === undefined || body === undefined)
+            return;
+        const key = { ...nothing, text: name.text.trim() };
+        if (!isName(key))
+            return;
+        const items = interpret_withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
+        const locals = new Map([...frame.locals, [key.text, items]]);
+        this.read(body, { ...deeper(frame), args: [], locals });
+    }
+    callMacro(args, frame) {
+        const [name, ...rest] = interpret_argumentsOf(joinedText(args), interpret_maxAlternatives);
+        const body = this.functionOf(name?.text.trim() ?? '', frame);
+        const words = rest.map(({ text, place }) => {
+            const lead = text.length - text.trimStart().length;
+            return { text: text.trim(), span: place({ start: lead, end: lead + text.trim().length }) };
+        });
+        if (body !== undefined && name !== undefined)
+            this.call(name.text.trim(), body, words, frame);
+    }
+    readLines(args, at) {
+        const { operands } = operandsOf(withoutRedirections(args), optionTable('r s e', 'p d n N t u a i'));
+        const [name, other] = operands;
+        if (name === undefined || other !== undefined)
+            return;
+        const input = inputOf(at) ?? inputOf(endOfLoop(at));
+        const lines = input === undefined ? [] : splitWords(input);
+        const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
+        if (lines.length > 0)
+            this.commands.push({ words });
+    }
+    writeFile(at) {
+        const { words } = at.command;
+        if (!words.some(({ text }) => text.includes('>') || text === 'tee'))
+            return;
+        const input = inputOf(at) ?? outputOf(at, 0);
+        if (input === undefined)
+            return;
+        const joined = words.map(({ text }) => text).join(' ');
+        const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
+        if (path !== undefined && !path.startsWith('/dev/'))
+            this.nested.push({ input, path });
+    }
+}
+const nothing = { text: '', span: { start: 0, end: 0 } };
+function isUnclear({ command, commands, index }, as) {
+    if (as !== 'kubernetes' && as !== 'helm-values' && as !== 'kustomize')
+        return true;
+    const before = command.isPiped === true ? commands[index - 1]?.words : undefined;
+    return before?.some(({ text }) => /^(?:curl|wget)$/.test(text)) === true;
+}
+function deeper(frame) {
+    return { ...frame, depth: frame.depth + 1 };
+}
+function interpret_withoutPin(words, name) {
+    return words.map((word) => ({ noPin: notPinnable.usedOtherwise(name), ...word }));
+}
+function isName(word) {
+    return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+function isText({ text }) {
+    return /\S\s+\S/.test(text);
+}
+function innerText(words) {
+    const shell = words.findIndex(({ text }) => behindC.test(text.slice(text.lastIndexOf('/') + 1).replace(/^[@+-]+/, '')));
+    if (shell < 0)
+        return undefined;
+    const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
+    const text = words[option + 1];
+    return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+}
+function markOf(args) {
+    const at = args.findIndex(({ text }) => /^(?:-[Ii]|--replace)/.test(text));
+    const [, sign, joined] = /^(-[Ii]|--replace)=?(.*)$/.exec(args[at]?.text ?? '') ?? [];
+    if (joined !== undefined && joined !== '')
+        return joined;
+    return sign === '-I' ? args[at + 1]?.text : sign === undefined ? undefined : '{}';
+}
+function isScriptFile({ text }, program) {
+    return shells.test(program) && !/^[-+<>]|^(?:pipefail|EOF)$/.test(text);
+}
+function foundBy(args) {
+    const [folder = nothing] = args;
+    const at = args.findIndex(({ text }) => /^-i?name$/.test(text));
+    const name = at < 0 ? undefined : args[at + 1];
+    return name === undefined ? folder : { ...folder, text: `${folder.text}/**/${name.text}` };
+}
+function between(words, from, to) {
+    const start = words.findIndex(({ text }) => from.test(text));
+    if (start < 0)
+        return [];
+    const end = words.findIndex(({ text }, index) => index > start && to.test(text));
+    return words.slice(start + 1, end < 0 ? undefined : end);
+}
+function withItem(words, item, mark) {
+    if (mark === undefined || mark === '')
+        return [...words, item];
+    const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
+    const [own = item] = isShared ? interpret_withoutPin([item], mark) : [item];
+    return words.map((word) => {
+        if (word.text === mark)
+            return own;
+        return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
+    });
+}
+function interpret_argumentsOf({ text, place }, most) {
+    const starts = [0];
+    let open = 0;
+    for (let at = 0; at < text.length && starts.length < most; at += 1) {
+        if (text[at] === '(' || text[at] === '{')
+            open += 1;
+        else if (text[at] === ')' || text[at] === '}')
+            open -= 1;
+        else if (text[at] === ',' && open === 0)
+            starts.push(at + 1);
+    }
+    return starts.map((start, index) => ({
+        text: text.slice(start, (starts[index + 1] ?? text.length + 1) - 1),
+        isQuoted: false,
+        place: (span) => place({ start: start + span.start, end: start + span.end }),
+    }));
+}
+function inputOf(at, depth = 0) {
+    if (at === undefined || depth > interpret_maxPipes)
+        return undefined;
+    const { command, commands, index } = at;
+    if (command.input !== undefined)
+        return command.input;
+    const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
+    const word = command.words[sign];
+    if (word !== undefined)
+        return word.text === '<<<'
+            ? textOfWord(command.words[sign + 1] ?? nothing)
+            : textOfWord(partAfter(word, 3));
+    const before = commands[index - 1];
+    if (command.isPiped !== true || before === undefined)
+        return undefined;
+    return outputOf({ command: before, commands, index: index - 1 }, depth);
+}
+function partAfter({ text, span }, length) {
+    return { text: text.slice(length), span: { start: span.start + length, end: span.end } };
+}
+function outputOf(at, depth) {
+    const call = programCall(at.command.words, (name) => /^(?:cat|echo|printf|envsubst|sort|uniq)$/.test(name));
+    if (call === undefined)
+        return undefined;
+    const args = call.args.filter(({ text }) => !/^-\w+$/.test(text));
+    if (call.program === 'echo')
+        return interpret_withLineEnds(joinedText(args));
+    if (call.program !== 'printf')
+        return args.length > 0 && call.program === 'cat' ? undefined : inputOf(at, depth + 1);
+    const [format, ...values] = args;
+    if (format === undefined)
+        return undefined;
+    const isOne = !format.text.includes('%') || values.length === 0;
+    return interpret_withLineEnds(isOne ? textOfWord(format) : joinedText(interpret_printed(format, values), ''));
+}
+function interpret_printed(format, values) {
+    const written = [];
+    let next = 0;
+    do {
+        const first = next;
+        let from = 0;
+        for (const { 0: sign, index } of format.text.matchAll(/%[-\d.]{0,5}[sqbd]/g)) {
+            written.push(inWord(format, from, index), values[next] ?? nothing);
+            next += 1;
+            from = index + sign.length;
+        }
+        written.push(inWord(format, from, format.text.length));
+        if (next === first)
+            break;
+    } while (next < values.length);
+    return written;
+}
+function inWord({ text, span }, from, to) {
+    return { text: text.slice(from, to), span: { start: span.start + from, end: span.start + to } };
+}
+function interpret_withLineEnds(input) {
+    return { ...input, text: input.text.replaceAll(/\\[n0]/g, ' \n') };
+}
+function endOfLoop({ commands, index }) {
+    let depth = 0;
+    for (let at = index; at < Math.min(commands.length, index + maxLoop); at += 1) {
+        const command = commands[at];
+        const first = command?.words[0]?.text;
+        if (first === 'while' || first === 'until' || first === 'for')
+            depth += 1;
+        else if (first === 'done')
+            depth -= 1;
+        if (command !== undefined && first === 'done' && depth <= 0)
+            return { command, commands, index: at };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
+
+
+
+
+
+
+const noOptions = optionTable('', '');
+const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+function usesOfScripts(scripts) {
+    const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
+    const all = found.flat();
+    const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
+    const named = new Set([
+        ...pushed,
+        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
+    ]);
+    return found.map((uses) => ({
+        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
+        builds: uses.flatMap((one) => [
+            ...(one.builds ?? []).map((build) => ({
+                ...build,
+                isPushed: build.isPushed || pushed.has(build.word.text),
+            })),
+            ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
+        ]),
+    }));
+}
+const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
+function usesOfCommand(words) {
+    const call = programCall(words, (program) => rowsOf(program).length > 0);
+    const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+    if (found.length > 0)
+        return found;
+    if (call !== undefined) {
+        const command = leadOf(call.program, call.args)[0]?.text ?? '';
+        const isOpen = uses_computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
+        if (isOpen)
+            return unknownUse(call.args, `${call.program} ${command}`);
+    }
+    const first = programPlace(words);
+    const text = words[first]?.text ?? '';
+    if (uses_computed.test(text))
+        return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+    if (printers.test(text.replace(/^[@+-]+/, '')))
+        return [];
+    for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
+        const program = words[at]?.text ?? '';
+        const inner = engine.test(program) ? usesOfCall(program, words.slice(at + 1)) : [];
+        if (inner.length > 0)
+            return inner;
+    }
+    return [];
+}
+const maxWrapper = 12;
+const engine = /^(?:docker|podman|nerdctl|finch|buildah|kubectl|crane|skopeo|ctr|crictl)$/;
+const puller = /^(?:docker|podman|nerdctl|finch|buildah|g?crane|skopeo|regctl|oras|cosign|ctr|crictl)$/;
+const withoutUse = /^(?:rmi?|tag|untag|push|delete|image|images|manifest|container|network|volume|compose|context|trust|cp|exec|login|logout|ls|list-tags|catalog|auth|index|blob|artifact|tasks?|containers?|content|clean|sign-blob|generate\S*|kube|play|pod|stack|stop|start|kill|logs|wait|port|rename|update|search|load|system|buildx)$/;
+const uses_computed = /^[@+-]{0,2}[$`]/;
+function leadOf(program, args) {
+    const { operands } = operandsOf(args, globalOptions[program] ?? noOptions, true);
+    return /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+}
+function hasVerb(words) {
+    return (/docker|podman|container|run|pull|crane|skopeo|kube/i.test(words[0]?.text ?? '') ||
+        words.some(({ text }) => /^(?:run|pull|create|--image(?:=.*)?)$/.test(text)));
+}
+function usesOfCall(program, args) {
+    const lead = leadOf(program, args);
+    return rowsOf(program).flatMap(([, commands, ...readers]) => {
+        const isOther = otherCommands.test(lead[0]?.text ?? '');
+        const found = wordsBehind(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
+        return found === undefined ? [] : readers.map((read) => read(found, program));
+    });
+}
+function unknownUse(args, program) {
+    const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
+    if (found === undefined)
+        return [];
+    return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
+}
+function withoutPullsByTag(images, named) {
+    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/script.js
+
+
+
+
+
+
+
+
+
+function scriptOf(file, written, ofEnvironment = () => []) {
+    const { commands, nested } = interpreted(file, written);
+    const assigned = assignedIn(commands, (word) => placedValue(file, word));
+    return {
+        commands,
+        valuesOf: (name) => {
+            const values = assigned(name);
+            return values.length > 0 ? values : ofEnvironment(name);
+        },
+        nested: nested.flatMap(({ input, place, ...read }) => input === undefined ? [] : [{ ...read, ...input }]),
+        unknown: nested.flatMap(({ input, place }) => input === undefined && place !== undefined
+            ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput)]
+            : []),
+    };
+}
+function scriptImages(file, written) {
+    const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+    const { images, builds } = usesOf(commands);
+    const context = { valuesOf, wholeUses: wholeUsesIn(images) };
+    return {
+        occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
+        builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
+        nested,
+        mentions: commandMentions(commands, [folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
+    };
+}
+function usesOf(commands) {
+    return usesOfScripts([commands])[0] ?? { images: [], builds: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/toml-scripts.js
+
+
+
+
+
+const none = /^(?!)/;
+function tomlScripts(file, { images = none, scripts = none }) {
+    const tables = new Map();
+    const texts = tomlTexts(file.text);
+    for (const one of texts)
+        (0,collections/* addToGroup */.Mr)(tables, one.path.slice(0, -1).join('\0'), one);
+    const keyed = (all, key) => all.filter(({ path }) => key.test(path.at(-1) ?? ''));
+    const found = [...tables.values()].map((table) => {
+        const words = [...keyed(table, /^(?:command|cmd)$/), ...keyed(table, /^args$/)].map(toml_scripts_wordOf);
+        const isTable = /^(?:tasks|scripts|alias)$/.test(table[0]?.path.at(-2) ?? '');
+        const ofScripts = (isTable ? table : keyed(table, scripts)).flatMap((one) => toml_scripts_scriptOf(file, one));
+        return scriptImages(file, [{ words }, ...ofScripts]);
+    });
+    const named = keyed(texts, images).map(({ span, value, exact }) => occurrenceAt(file, span, value, exact));
+    return {
+        occurrences: [...named, ...found.flatMap(({ occurrences }) => occurrences)],
+        problems: [],
+        builds: found.flatMap(({ builds }) => builds),
+        nested: found.flatMap(({ nested }) => nested),
+    };
+}
+function toml_scripts_wordOf({ value, span }) {
+    return { text: value, span };
+}
+function toml_scripts_scriptOf({ text }, { span }) {
+    return commandsOf(text.slice(span.start, span.end), ({ start, end }) => ({
+        start: start + span.start,
+        end: end + span.start,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scalar-places.js
+
+
+const scalar_places_escapes = {
+    ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
+    ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
+};
+const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
+const maxCodePoint = 0x10ffff;
+const scalar_places_stepsPerCharacter = 4;
+function placedText(document, source, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+        return undefined;
+    document.step(scalar_places_stepsPerCharacter * (node.range[1] - node.range[0]));
+    return placedScalar(source, node, node.range);
+}
+function placedScalar(source, node, [start, end]) {
+    const builder = new Builder(source);
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
+        addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');
+    else
+        addFlow(builder, source, innerSpan(node, source, { start, end }), node.type);
+    return builder.placed(end);
+}
+class Builder {
+    source;
+    parts = [];
+    starts = [];
+    ends = [];
+    constructor(source) {
+        this.source = source;
+    }
+    add(chars, from, to = from + 1) {
+        this.parts.push(chars);
+        for (let index = 0; index < chars.length; index += 1) {
+            this.starts.push(from);
+            this.ends.push(to);
+        }
+    }
+    addRange(from, to) {
+        for (let at = from; at < to; at += 1)
+            this.add(this.source[at] ?? '', at);
+    }
+    placed(end) {
+        const { starts, ends } = this;
+        return {
+            text: this.parts.join(''),
+            place(span) {
+                const start = starts[span.start] ?? end;
+                return { start, end: span.end === span.start ? start : (ends[span.end - 1] ?? end) };
+            },
+        };
+    }
+}
+function innerSpan({ type }, source, { start, end }) {
+    const isQuoted = (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && source[end - 1] === source[start];
+    return isQuoted && end - start > 1 ? { start: start + 1, end: end - 1 } : { start, end };
+}
+function addBlock(builder, source, { start, end }, isFolded) {
+    const header = source.indexOf('\n', start);
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = source.indexOf('\n', line);
+        const lineEnd = newline < 0 || newline >= end ? end : newline;
+        const blanks = blanksAt(source, line, lineEnd);
+        const isEmpty = line + blanks >= lineEnd;
+        if (!isEmpty)
+            indent ??= blanks;
+        builder.addRange(line + Math.min(blanks, indent ?? blanks), lineEnd);
+        const next = lineEnd + 1;
+        const isKept = isEmpty || isMoreIndented(source, line, indent) || isMoreIndented(source, next, indent);
+        if (lineEnd < end)
+            builder.add(isFolded && !isKept ? ' ' : '\n', lineEnd);
+        line = next;
+    }
+}
+function isMoreIndented(source, line, indent) {
+    const char = source[line + (indent ?? 0)];
+    return char === ' ' || char === '\t';
+}
+function blanksAt(source, from, end) {
+    let at = from;
+    while (at < end && source[at] === ' ')
+        at += 1;
+    return at - from;
+}
+function addFlow(builder, source, { start, end }, type) {
+    for (let at = start; at < end; at += 1) {
+        const char = source[at] ?? '';
+        if (char === '\n') {
+            let next = at + 1;
+            let isEmptyLine = false;
+            while (next < end && /\s/.test(source[next] ?? '')) {
+                isEmptyLine ||= source[next] === '\n';
+                next += 1;
+            }
+            builder.add(isEmptyLine ? '\n' : ' ', at);
+            at = next - 1;
+        }
+        else if (char === '\\' && type === 'QUOTE_DOUBLE')
+            at = addEscape(builder, source, at) - 1;
+        else {
+            const isDoubled = char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'";
+            builder.add(char, at, at + (isDoubled ? 2 : 1));
+            if (isDoubled)
+                at += 1;
+        }
+    }
+}
+function addEscape(builder, source, at) {
+    const escaped = source[at + 1] ?? '';
+    let end = at + 2;
+    if (escaped === '\n' || escaped === '\r') {
+        while (end < source.length && /[ \t\n]/.test(source[end] ?? ''))
+            end += 1;
+        return end;
+    }
+    byNumber.lastIndex = at + 1;
+    const digits = byNumber.exec(source)?.[0].slice(1);
+    if (digits !== undefined)
+        end += digits.length;
+    const code = Number.parseInt(digits ?? '', 16);
+    const named = scalar_places_escapes[escaped] ?? (/["\\/ \t]/.test(escaped) ? escaped : `\\${escaped}`);
+    const isCharacter = digits !== undefined && code <= maxCodePoint;
+    builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
+    return end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/tree.js
+
+
+
+
+function nodesAt(document, node, path) {
+    const [first = '', ...rest] = path.split('.');
+    const step = (one, key) => key === '*' ? children(document, one) : [child(document, one, key) ?? []].flat();
+    return rest.reduce((nodes, key) => nodes.flatMap((one) => step(one, key)), step(node, first));
+}
+const maxMergeDepth = 500;
+const maxScanned = 16;
+const indexes = new WeakMap();
+function pairsWith(map, key) {
+    const { items } = map;
+    if (items.length > maxScanned)
+        return tree_indexOf(map).get(key) ?? tree_none;
+    let found;
+    for (const pair of items)
+        if (keyTextOf(pair) === key) {
+            if (found === undefined)
+                found = [pair];
+            else
+                found.push(pair);
+        }
+    return found ?? tree_none;
+}
+const tree_none = [];
+function tree_indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const pairs = new Map();
+    for (const pair of map.items) {
+        const sameKey = pairs.get(keyTextOf(pair));
+        if (sameKey === undefined)
+            pairs.set(keyTextOf(pair), [pair]);
+        else
+            sameKey.push(pair);
+    }
+    indexes.set(map, pairs);
+    return pairs;
+}
+function child(document, node, key, seen) {
+    const map = document.follow(node);
+    document.step(1);
+    if (!(0,dist/* isMap */.jh)(map) || seen?.has(map) === true)
+        return undefined;
+    const pairs = pairsWith(map, key);
+    const merges = pairsWith(map, '<<');
+    if (merges.length === 0 && pairs.length < 2) {
+        const [pair] = pairs;
+        const value = pair && document.follow(pair.value);
+        document.step(value === undefined ? 0 : 1);
+        return value;
+    }
+    return firstOf(document, map, key, { pairs, merges }, seen ?? new Set());
+}
+function firstOf(document, map, key, { pairs, merges }, seen) {
+    if (seen.size > maxMergeDepth)
+        throw new TooManySteps(unscanned.tooManyMerges);
+    seen.add(map);
+    const found = [
+        ...pairs.toReversed().map(({ value }) => document.follow(value)),
+        ...merges.flatMap(({ value }) => sourcesOf(document, value).map((source) => child(document, source, key, seen))),
+    ].filter((node) => node !== undefined);
+    document.step(found.length);
+    if (found.length > 1)
+        document.addSameKey(found);
+    return found[0];
+}
+function sourcesOf(document, value) {
+    const merged = document.follow(value);
+    return (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged];
+}
+function children(document, node) {
+    const parent = document.follow(node);
+    if (parent === undefined)
+        return [];
+    const values = document
+        .sameKey(parent)
+        .flatMap((one) => (0,dist/* isMap */.jh)(one) ? pairsOf(document, one).map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []);
+    document.step(values.length);
+    return values.flatMap((value) => document.follow(value) ?? []);
+}
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    return pairsOf(document, map).flatMap((pair) => {
+        const key = keyTextOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+function pairsOf(document, map, seen = new Set()) {
+    document.step(map.items.length);
+    if (seen.has(map))
+        return [];
+    if (seen.size > maxMergeDepth)
+        throw new TooManySteps(unscanned.tooManyMerges);
+    seen.add(map);
+    if (pairsWith(map, '<<').length === 0)
+        return map.items;
+    return map.items.flatMap((pair) => {
+        if (keyTextOf(pair) !== '<<')
+            return [pair];
+        return sourcesOf(document, pair.value).flatMap((source) => {
+            const merged = document.follow(source);
+            return (0,dist/* isMap */.jh)(merged) ? pairsOf(document, merged, seen) : [];
+        });
+    });
+}
+function mapsOf({ root }, below = root) {
+    const known = below === root && root !== null ? mapsOfRoots.get(root) : undefined;
+    if (known !== undefined)
+        return known;
+    const maps = nodesOf(below).filter((node) => (0,dist/* isMap */.jh)(node));
+    if (below === root && root !== null)
+        mapsOfRoots.set(root, maps);
+    return maps;
+}
+const mapsOfRoots = new WeakMap();
+function pathsOfMaps(document, below) {
+    const paths = new Map();
+    const waiting = [[below, []]];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [node, path] = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            paths.set(node, path);
+            for (const pair of node.items)
+                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push([item, [...path, '*']]);
+    }
+    return paths;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/yaml-scripts.js
 
 
 
@@ -10897,116 +11119,4547 @@ function spanOfDefault(value, { start }, lookup) {
 
 
 
-const readInterpolated = interpolated();
+const yaml_scripts_parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
+function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesOf = () => []) {
+    const builds = [];
+    const nested = [];
+    const mentions = [];
+    const find = (document) => {
+        const found = grammar.find(document, file);
+        if (found === undefined)
+            return undefined;
+        const scripts = [
+            ...scriptsOf(document).map((nodes) => scriptImages(file, commandsIn(file, document, nodes))),
+            scriptImages(file, programCommands(file, document, programsOf(document))),
+        ];
+        for (const one of scripts) {
+            (0,collections/* append */.BC)(builds, one.builds);
+            (0,collections/* append */.BC)(nested, one.nested);
+            (0,collections/* append */.BC)(mentions, one.mentions);
+        }
+        const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
+            const text = textOf(document, node);
+            if (text === undefined)
+                return [];
+            if (notHere === undefined)
+                return [filesNamed(file, { ...text, value: name ?? text.value }, as, folders)];
+            const detail = unresolved.path(text.value, notHere);
+            return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
+        });
+        for (const one of named)
+            (0,collections/* append */.BC)(mentions, one.mentions);
+        return [
+            ...found,
+            ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
+            ...named.map(({ occurrences }) => ({ found: occurrences })),
+        ];
+    };
+    const scan = scanYaml(file, { ...grammar, find });
+    return scan && { ...scan, builds, nested, mentions };
+}
+function withoutExpressions(text) {
+    return text.replace(/(?<!\$)\{\{[^{}\n]{0,200}\}\}/g, (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`);
+}
+function asWritten(file, one) {
+    const { span } = one.at;
+    const raw = file.text.slice(span.start, span.end);
+    return isTemplated(raw) ? opaqueAt(file, span, 'template', unresolved.template(raw)) : { ...one, raw };
+}
+function commandsIn(file, document, nodes) {
+    const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
+    if (!texts.some(({ text }) => evidence.test(text) || mayNameFiles.test(text)))
+        return [];
+    return texts.flatMap((placed) => commandsOf(withoutExpressions(placed.text.replace(yaml_scripts_parameter, (_, name) => `\${${name} }`)), placed.place));
+}
+function programsIn(document, nodes) {
+    return nodes.flatMap((node) => {
+        const [program, ...args] = (0,dist/* isSeq */.oP)(node) ? children(document, node) : [];
+        const name = wordOf(program);
+        return name === undefined ? [] : [{ program: name, args }];
+    });
+}
+function programCommands(file, document, programs) {
+    return programs.map(({ program, args }) => {
+        const words = args.flatMap((node) => {
+            const placed = placedText(document, file.text, node);
+            if (placed === undefined)
+                return [];
+            const { place, text } = placed;
+            return [{ text, span: place({ start: 0, end: text.length }), place }];
+        });
+        const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
+        return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+
+function withoutNewDigest(one, why) {
+    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: refused(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/agents/agents.js
+
+
+
+
+
+
+
+
+
+
+
+const agents_marker = /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^\s*(?:extensions|tools|steps|services):/im;
+const namedMarker = /"servers"/;
+const agents_evidence = /docker|podman|nerdctl|container|image|\boci\b/;
+const agents = {
+    id: 'agents',
+    title: "Agents' files: MCP servers, agentic workflows",
+    paths: [
+        '**/*.{json,jsonc}',
+        '**/.github/{agents,chatmodes,workflows}/**/*.md',
+        '**/{.claude,.opencode}/agents/**/*.md',
+        '**/{.continue,goose}/**/*.{yml,yaml}',
+        '**/*librechat*.{yml,yaml}',
+        '**/.codex/*.toml',
+        '**/*mcp*.toml',
+        '**/*mcp*/**/*.toml',
+    ],
+    comment: '#',
+    scan(file) {
+        const isMarked = agents_marker.test(file.text) || (/mcp[^/]*$/.test(file.path) && namedMarker.test(file.text));
+        if (!isMarked || !agents_evidence.test(file.text))
+            return undefined;
+        if (file.path.endsWith('.toml'))
+            return tomlScripts(file, { images: /^container$/ });
+        const grammar = { needles: [], parse, find: findImages, read: readImage };
+        const scan = scanWithScripts(file, grammar, scriptsOf, programsOf);
+        return scan?.occurrences.length === 0 && scan.problems.length === 0 ? undefined : scan;
+    },
+};
+function parse(file) {
+    const { path, text } = file;
+    if (/\.ya?ml$/.test(path))
+        return parseYaml(file);
+    if (!path.endsWith('.md'))
+        return parseJsonWithComments(file);
+    const end = /^\uFEFF?---[^\n]*\n[\s\S]*?\n(?=---)/.exec(text)?.[0].length ?? 0;
+    return parseYaml({ path, text: text.slice(0, end) });
+}
+function programsOf(document) {
+    return mapsOf(document).flatMap((map) => {
+        const command = child(document, map, 'command') ?? child(document, map, 'cmd');
+        const words = [
+            ...((0,dist/* isSeq */.oP)(command) ? children(document, command) : command === undefined ? [] : [command]),
+        ];
+        const all = [...words, ...children(document, child(document, map, 'args'))];
+        const program = all.findIndex((node) => !/^(?:cmd(?:\.exe)?|\/c)$/i.test(wordOf(node) ?? ''));
+        const name = wordOf(all[program]);
+        return name === undefined ? [] : [{ program: name, args: all.slice(program + 1) }];
+    });
+}
+function scriptsOf(document) {
+    return mapsOf(document).map((map) => [child(document, map, 'run')]);
+}
+function findImages(document, file) {
+    return mapsOf(document).flatMap((map) => [
+        ...containerOf(document, map, file),
+        ...packageOf(document, map),
+        ...lockedOf(document, map, file),
+        ...nodesAt(document, map, 'services.*.image'),
+        ...[child(document, map, 'uses')].filter((node) => /^docker:\/\//i.test(wordOf(node) ?? '')),
+    ]);
+}
+function containerOf(document, map, file) {
+    const container = child(document, map, 'container');
+    if (!(0,dist/* isScalar */.jn)(container))
+        return [child(document, container, 'image')];
+    const repository = sourceOf(document, container);
+    const tag = sourceOf(document, child(document, map, 'version'));
+    if (repository === undefined)
+        return [];
+    const isSource = file.path.endsWith('.md');
+    if (tag === undefined && !isSource)
+        return [container];
+    const noPlace = isSource ? notPinnable.compiled : notPinnable.tagBeside;
+    if (tag === undefined)
+        return [{ text: repository, read: (_, text) => listed(file, text, noPlace) }];
+    return [{ split: { repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest } }];
+}
+function packageOf(document, map) {
+    const text = (key) => sourceOf(document, child(document, map, key));
+    const kind = text('registryType') ?? text('registry_type');
+    const repository = text('identifier');
+    if (kind?.value !== 'oci' || repository === undefined)
+        return [];
+    const base = text('registryBaseUrl') ?? text('registry_base_url');
+    const host = base?.value.replace(/^https?:\/\/|\/+$/g, '') ?? '';
+    const registry = base === undefined || repository.value.startsWith(`${host}/`) ? undefined : { ...base, value: host };
+    const tag = /[:@][^/]*$/.test(repository.value) ? undefined : text('version');
+    const noPlace = notPinnable.notDocumented('the MCP registry');
+    return [{ split: { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest } }];
+}
+function lockedOf(document, map, file) {
+    const image = textOf(document, child(document, map, 'image'));
+    const pinned = textOf(document, child(document, map, 'pinned_image'));
+    if (pinned === undefined)
+        return [];
+    const one = listed(file, pinned, notPinnable.compiled);
+    return [{ found: [image === undefined ? one : { ...one, uses: [image.span] }] }];
+}
+function listed(file, text, why) {
+    const found = readImage(file, text);
+    return found.kind === 'image' ? { ...found, pin: refused(why) } : withoutNewDigest(found, why);
+}
+function readImage(file, text) {
+    return text.value.includes('${')
+        ? opaqueAt(file, text.span, 'variable', unresolved.editorVariable(text.value))
+        : literalText(file, withoutPrefix('docker://', text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/frontend.js
+
+
+
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+const syntaxArgument = 'BUILDKIT_SYNTAX';
+function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
+    if (syntax === undefined)
+        return { occurrences: [] };
+    const { value, start, end } = syntax;
+    const span = { start, end };
+    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
+    const parsed = (0,images_image/* parseImage */.zZ)(value);
+    if (parsed.kind === 'invalid')
+        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+    const occurrences = [place.written(span, value)];
+    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
+}
+function isKnownFrontend(image, hasHeredocs, mirrors) {
+    const { registry, repository, tag = '' } = (0,images_mirror/* originImage */.A)(image, mirrors);
+    const isOwn = registry === 'docker.io' && frontends.test(repository);
+    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
+}
+const frontend_token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+function syntaxInJson(text, start) {
+    const json = text.slice(start);
+    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
+        return undefined;
+    let depth = 0;
+    let [isKey, isSyntax] = [true, false];
+    let found;
+    for (const { 0: one, index } of json.matchAll(frontend_token)) {
+        if (one === '{' || one === '[')
+            depth += 1;
+        else if (one === '}' || one === ']')
+            depth -= 1;
+        else if (depth === 1 && (one === ',' || one === ':'))
+            isKey = one === ',';
+        else if (depth === 1 && isKey) {
+            isSyntax = frontend_unescaped(one) === 'syntax';
+            if (isSyntax)
+                found = undefined;
+        }
+        else if (depth === 1 && isSyntax && one.startsWith('"')) {
+            const from = start + index + 1;
+            found = { start: from, end: from + one.length - 2, value: frontend_unescaped(one) };
+        }
+    }
+    return found;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function frontend_unescaped(literal) {
+    const value = JSON.parse(literal);
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/characters.js
+const lexer_characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const characters_separator = /[\t\v\f\r ]/;
+function isSpace(char) {
+    return char !== undefined && lexer_characters_space.test(char);
+}
+function skipSpace(text, start, end) {
+    let at = start;
+    while (at < end && isSpace(text[at]))
+        at += 1;
+    return at;
+}
+function trimmedEnd(text, start, end) {
+    let at = end;
+    while (at > start && isSpace(text[at - 1]))
+        at -= 1;
+    return at;
+}
+function wordsIn(text, { start, end }) {
+    const words = [];
+    for (let at = start; at < end;) {
+        const from = at;
+        while (at < end && !characters_separator.test(text[at] ?? ''))
+            at += 1;
+        words.push({ start: from, end: at });
+        while (at < end && characters_separator.test(text[at] ?? ''))
+            at += 1;
+    }
+    return words;
+}
+function lower(text) {
+    return text.replaceAll('İ', 'i').toLowerCase();
+}
+function isAs(text) {
+    return /^a[sſ]$/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/directives.js
+
+
+
+const directives_known = new Set(['syntax', 'escape', 'check']);
+const blank = /[\t\n\f\r ]/;
+function directivesIn(text) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const { escape: token, refused } = parserDirectives(text, start);
+    const syntax = syntaxIn(text, start);
+    return {
+        escape: token,
+        ...(refused === undefined ? {} : { refused }),
+        ...(syntax === undefined ? {} : { syntax }),
+    };
+}
+function parserDirectives(text, start) {
+    const seen = new Set();
+    let token = '\\';
+    for (const line of linesFrom(text, start)) {
+        const end = withoutReturns(text, line);
+        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
+        if (directive === undefined)
+            break;
+        if (seen.has(directive.name))
+            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
+        seen.add(directive.name);
+        if (directive.name !== 'escape')
+            continue;
+        const value = text.slice(directive.start, directive.end);
+        if (value !== '\\' && value !== '`')
+            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
+        token = value;
+    }
+    return { escape: token };
+}
+function syntaxIn(text, start) {
+    const from = text.startsWith('#!', start) ? (0,text_position/* endOfLine */.vT)(text, start) + 1 : start;
+    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
+}
+function syntaxAfter(text, start, comment) {
+    const seen = new Set();
+    for (const { start: first, end: last } of linesFrom(text, start)) {
+        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
+        const directive = directiveAt(text, line, comment);
+        if (directive === undefined || seen.has(directive.name))
+            return undefined;
+        seen.add(directive.name);
+        if (directive.name !== 'syntax')
+            continue;
+        const space = text.indexOf(' ', directive.start);
+        const end = space < 0 ? directive.end : Math.min(space, directive.end);
+        return { start: directive.start, end, value: text.slice(directive.start, end) };
+    }
+    return undefined;
+}
+function directiveAt(text, line, comment) {
+    if (!text.startsWith(comment, line.start))
+        return undefined;
+    const start = skipSpace(text, line.start + comment.length, line.end);
+    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
+    const name = assigned?.[1]?.toLowerCase() ?? '';
+    if (assigned === null || !directives_known.has(name))
+        return undefined;
+    const equals = start + assigned[0].length;
+    if (equals >= line.end)
+        return undefined;
+    let [from, to] = [equals, line.end];
+    while (from < line.end - 1 && blank.test(text[from] ?? ''))
+        from += 1;
+    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
+        to -= 1;
+    return { name, start: from, end: to };
+}
+function* linesFrom(text, start) {
+    for (let at = start; at < text.length;) {
+        const end = (0,text_position/* endOfLine */.vT)(text, at);
+        yield { start: at, end };
+        at = end + 1;
+    }
+}
+function withoutReturns(text, { start, end }) {
+    let last = end;
+    while (last > start && text[last - 1] === '\r')
+        last -= 1;
+    return last;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lines.js
+
+const maxLineBytes = 65_535;
+class Lines {
+    text;
+    token;
+    position;
+    tooLong;
+    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
+        this.text = text;
+        this.token = token;
+        this.position = position;
+    }
+    physical() {
+        const { text, position: start } = this;
+        if (start >= text.length)
+            return undefined;
+        const newline = text.indexOf('\n', start);
+        let end = newline < 0 ? text.length : newline;
+        this.position = end + 1;
+        if (isTooLong(text, start, end))
+            this.tooLong ??= start;
+        while (end > start && text[end - 1] === '\r')
+            end -= 1;
+        return { start, end };
+    }
+    logical() {
+        for (let first = this.physical(); first !== undefined; first = this.physical()) {
+            const start = skipSpace(this.text, first.start, first.end);
+            if (this.text[start] === '#' && start < first.end)
+                continue;
+            const end = this.continuedAt({ start, end: first.end });
+            if (end !== undefined)
+                return lineOf(this.text, this.joined({ start, end }));
+            if (start < first.end)
+                return lineOf(this.text, [{ start, end: first.end }]);
+        }
+        return undefined;
+    }
+    joined(first) {
+        const pieces = [first];
+        for (let more = this.physical(); more !== undefined; more = this.physical()) {
+            const word = skipSpace(this.text, more.start, more.end);
+            if (word === more.end || this.text[word] === '#')
+                continue;
+            const end = this.continuedAt(more);
+            pieces.push({ start: more.start, end: end ?? more.end });
+            if (end === undefined)
+                break;
+        }
+        return pieces;
+    }
+    continuedAt({ start, end }) {
+        let last = end - 1;
+        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
+            last -= 1;
+        if (last < start || this.text[last] !== this.token)
+            return undefined;
+        return last > start && this.text[last - 1] === this.token ? undefined : last;
+    }
+}
+function isTooLong(text, start, end) {
+    const isShort = (end - start) * 3 <= maxLineBytes;
+    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
+}
+function lineOf(text, pieces) {
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined)
+        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
+    const begins = [];
+    let joined = '';
+    for (const piece of pieces) {
+        begins.push(joined.length);
+        joined += text.slice(piece.start, piece.end);
+    }
+    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
+}
+function offsetIn(pieces, begins, index) {
+    let [low, high] = [0, begins.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((begins[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/values.js
+
+function tracedIn(line, text, start, end) {
+    const at = [];
+    for (let index = start; index < end; index += 1)
+        at.push(line.offset(index));
+    return { text: text.slice(start, end), at };
+}
+function unwritten(text) {
+    return { text, at: Array.from(text, () => -1) };
+}
+function values_slice({ text, at }, start, end) {
+    return { text: text.slice(start, end), at: at.slice(start, end) };
+}
+function joined(parts) {
+    const at = [];
+    let text = '';
+    for (const part of parts) {
+        text += part.text;
+        for (const offset of part.at)
+            at.push(offset);
+    }
+    return { text, at };
+}
+function combined(first, second) {
+    return (0,collections/* compact */.oE)({
+        automatic: first.automatic ?? second.automatic,
+        parameter: first.parameter ?? second.parameter,
+        branches: first.branches || second.branches ? true : undefined,
+        passed: bothOf(first.passed, second.passed),
+    });
+}
+function bothOf(first, second) {
+    if (first === undefined || second === undefined)
+        return first ?? second;
+    return [...new Set([...first, ...second])];
+}
+function isContiguous({ at }) {
+    const [first = -1] = at;
+    return first >= 0 && at.every((offset, index) => offset === first + index);
+}
+function isSame(one, other) {
+    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
+}
+function beginsIn({ at }, word) {
+    const offset = at[0] ?? -1;
+    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/name-parts.js
+
+function tagIn(name) {
+    const { colon } = boundsOf(name);
+    return colon < 0 ? undefined : values_slice(name, colon + 1);
+}
+function endStart(name) {
+    return boundsOf(name).start;
+}
+function hasOwnEnd(word, name, source) {
+    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
+    const { start, colon, end } = boundsOf(name);
+    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
+    const from = name.at[start];
+    if (!isOwn || from === undefined)
+        return false;
+    const lastOfName = name.at[end - 1] ?? from;
+    const within = source.slice(from, lastOfName + 1);
+    const digest = name.at[end];
+    if (source.slice(lastOfName + 1, last + 1).includes('$'))
+        return false;
+    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
+        return false;
+    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
+    if (!/[${}]/.test(within))
+        return isNamedAlone;
+    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
+    if (colon < 0 || ofColon === undefined || ofTag === undefined)
+        return false;
+    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
+    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
+}
+function hasOwnPath(word, name, source) {
+    const { start, colon, end } = boundsOf(name);
+    const own = values_slice(name, start, colon < 0 ? end : colon);
+    const [from, to] = [own.at[0], own.at.at(-1)];
+    if (from === undefined || to === undefined || !beginsIn(own, word))
+        return false;
+    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
+}
+const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
+const tagDefault = /^:\$\{\w+:?-$/;
+function boundsOf({ text }) {
+    const at = text.indexOf('@');
+    const end = at < 0 ? text.length : at;
+    const start = text.lastIndexOf('/', end - 1) + 1;
+    const colon = text.indexOf(':', start);
+    return { start, colon: colon < end ? colon : -1, end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/place.js
+
+
+
+
+
+
+const place_digestLength = 'sha256:'.length + 64;
+const minLong = Math.floor(maxLineBytes / 12);
+class LineRoom {
+    long = [];
+    constructor(text) {
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (end - start >= minLong)
+                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
+            start = end + 1;
+        }
+    }
+    take(offset, lead) {
+        const line = this.lineAt(offset);
+        if (line === undefined)
+            return true;
+        const length = lead.length + place_digestLength;
+        if (line.bytes + length > maxLineBytes)
+            return false;
+        line.bytes += length;
+        return true;
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.long.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.long[middle]?.start ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.long[low];
+        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+    }
+}
+const sameOffsets = { start: (index) => index, end: (index) => index };
+const place_filler = /\uE000/;
+class DockerfilePlace {
+    file;
+    text;
+    offsets;
+    isCovered;
+    room;
+    constructor(file, text, offsets, isCovered) {
+        this.file = file;
+        this.text = text;
+        this.offsets = offsets;
+        this.isCovered = isCovered;
+        this.room = new LineRoom(text);
+    }
+    spanOf({ at }) {
+        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+    }
+    unquoted(word) {
+        const { start, end } = this.spanOf(word);
+        const quote = this.text[start];
+        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+    }
+    outer({ start, end }) {
+        const from = this.offsets.start(start);
+        return { start: from, end: end > start ? this.offsets.end(end) : from };
+    }
+    textOf({ start, end }) {
+        return this.text.slice(start, end);
+    }
+    hasOwnEnd(word, name) {
+        return hasOwnEnd(word, name, this.text);
+    }
+    hasOwnPath(word, name) {
+        return hasOwnPath(word, name, this.text);
+    }
+    isTemplated(word, text) {
+        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
+    }
+    templated(span) {
+        const { start, end } = this.outer(span);
+        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
+    }
+    opaque(span, why, detail) {
+        return opaqueAt(this.file, this.outer(span), why, detail);
+    }
+    image(span, name, pin) {
+        const parsed = (0,images_image/* parseImage */.zZ)(name);
+        if (parsed.kind === 'invalid')
+            throw new RangeError(parsed.why);
+        const at = { file: this.file.path, span: this.outer(span) };
+        const raw = this.file.text.slice(at.span.start, at.span.end);
+        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+    }
+    written(span, name) {
+        const at = name.indexOf('@');
+        const isPlain = this.text.slice(span.start, span.end) === name;
+        const start = at < 0 ? span.end : span.start + at;
+        const lead = at < 0 && !/:[^/]*$/.test(name) ? (0,images_image/* digestLead */.PA)({}) : '@';
+        const pin = { kind: 'place', lead, span: { start, end: span.end } };
+        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
+    }
+    outerPin(pin) {
+        if (pin.kind === 'refused')
+            return pin;
+        const { start, end } = pin.span;
+        if (start === end) {
+            const at = this.offsets.end(end);
+            return this.room.take(start, pin.lead)
+                ? { ...pin, span: { start: at, end: at } }
+                : refused(notPinnable.longLine);
+        }
+        const span = this.outer(pin.span);
+        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/flags.js
+
+function commandIn(line, range, token) {
+    const { text } = line;
+    const start = skipSpace(text, range.start, range.end);
+    const end = trimmedEnd(text, start, range.end);
+    let at = start;
+    while (at < end && !separates(text.charCodeAt(at)))
+        at += 1;
+    const keyword = lower(text.slice(start, at));
+    while (at < end && separates(text.charCodeAt(at)))
+        at += 1;
+    if (!text.startsWith('--', at) || at >= end)
+        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
+    const bytes = bytesOf(text, at, end);
+    const { flags, rest } = flagsIn(bytes, token);
+    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
+    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
+    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
+    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
+}
+function bytesOf(text, start, end) {
+    const slice = text.slice(start, end);
+    const at = [];
+    for (let index = start; index < end; index += 1) {
+        const code = text.codePointAt(index) ?? 0;
+        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        for (let byte = 0; byte < length; byte += 1)
+            at.push(index);
+        if (length === 4)
+            index += 1;
+    }
+    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
+}
+function flagsIn(bytes, token) {
+    const { text, at } = bytes;
+    const flags = [];
+    let position = 0;
+    for (;;) {
+        while (position < text.length && isByteSpace(text.charCodeAt(position)))
+            position += 1;
+        if (!text.startsWith('--', position))
+            return { flags, rest: position };
+        const word = flags_wordAt(text, position, token);
+        position = word.end;
+        if (word.text === '--')
+            return { flags, rest: position };
+        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
+    }
+}
+function flags_wordAt(text, start, token) {
+    const indexes = [];
+    let [word, quote, at] = ['', '', start];
+    for (; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isByteSpace(text.charCodeAt(at)))
+            break;
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else {
+            if (char === token)
+                at += 1;
+            if (at >= text.length)
+                break;
+            word += text[at];
+            indexes.push(at);
+        }
+    }
+    return { text: word, indexes, end: Math.min(at, text.length) };
+}
+function separates(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
+}
+function isByteSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
+}
+function csvFields({ text, at }) {
+    if (text === '')
+        return undefined;
+    const fields = [];
+    for (let start = 0;;) {
+        if (text[start] !== '"') {
+            const comma = text.indexOf(',', start);
+            const end = comma < 0 ? text.length : comma;
+            const field = text.slice(start, end);
+            if (field.includes('"'))
+                return undefined;
+            fields.push({ text: field, at: at.slice(start, end) });
+            if (comma < 0)
+                return fields;
+            start = comma + 1;
+            continue;
+        }
+        const quoted = quotedField(text, start + 1);
+        if (quoted === undefined)
+            return undefined;
+        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
+        if (quoted.end === text.length)
+            return fields;
+        if (text[quoted.end] !== ',')
+            return undefined;
+        start = quoted.end + 1;
+    }
+}
+function quotedField(text, start) {
+    const indexes = [];
+    let field = '';
+    for (let index = start; index < text.length; index += 1) {
+        if (text[index] === '"') {
+            if (text[index + 1] !== '"')
+                return { text: field, indexes, end: index + 1 };
+            index += 1;
+        }
+        field += text[index];
+        indexes.push(index);
+    }
+    return undefined;
+}
+function flags_assigned({ text, at }) {
+    const equals = text.indexOf('=');
+    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
+}
+function mountSource(fields) {
+    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
+    const last = fields.findLast(isFrom);
+    return last === undefined ? undefined : flags_assigned(last);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer-types.js
+class WordError extends Error {
+    isUnset;
+    constructor(message, isUnset = false) {
+        super(message);
+        this.isUnset = isUnset;
+    }
+}
+class LimitError extends Error {
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/operators.js
+
+
+
+function patternOf(text) {
+    const segments = [[]];
+    const chars = [...text.replace(/^\uFEFF/, '')];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const next = chars[at + 1];
+        if (char === '*')
+            segments.push([]);
+        else if (char === '?')
+            segments.at(-1)?.push(null);
+        else if (char !== '\\')
+            segments.at(-1)?.push(char);
+        else if (next === '*' || next === '?' || next === '\\') {
+            segments.at(-1)?.push(next);
+            at += 1;
+        }
+        else if (next !== '}' && next !== '/')
+            return undefined;
+    }
+    return { segments };
+}
+function trimPrefix(value, pattern, greedy, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : values_slice(value, chars.slice(0, end).join('').length);
+}
+function withoutSuffix(value, pattern, greedy, pay) {
+    const parsed = patternOf(reversed(pattern));
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text].reverse();
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : values_slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
+}
+function endFrom({ segments }, chars, start, greedy, pay) {
+    const [first = [], ...more] = segments;
+    if (!fits(first, chars, start, pay))
+        return undefined;
+    let at = start + first.length;
+    const last = more.pop();
+    for (const segment of more) {
+        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
+            at += 1;
+        if (at + segment.length > chars.length)
+            return undefined;
+        at += segment.length;
+    }
+    if (last === undefined)
+        return at;
+    const latest = chars.length - last.length;
+    if (greedy) {
+        for (let from = latest; from >= at; from -= 1)
+            if (fits(last, chars, from, pay))
+                return from + last.length;
+        return undefined;
+    }
+    for (let from = at; from <= latest; from += 1)
+        if (fits(last, chars, from, pay))
+            return from + last.length;
+    return undefined;
+}
+function fits(segment, chars, start, pay) {
+    if (start + segment.length > chars.length)
+        return false;
+    for (let at = 0; at < segment.length; at += 1) {
+        pay(1);
+        const one = segment[at];
+        if (one !== null && one !== chars[start + at])
+            return false;
+    }
+    pay(1);
+    return true;
+}
+function reversed(pattern) {
+    const chars = [...pattern];
+    const out = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const isEscape = char === '\\' && at < chars.length - 1;
+        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
+        if (isEscape)
+            at += 1;
+    }
+    return out.reverse().join('');
+}
+function operators_replaced(value, pattern, by, all, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const index = [0];
+    for (const char of chars)
+        index.push((index.at(-1) ?? 0) + char.length);
+    const part = (start, end) => values_slice(value, index[start] ?? 0, index[end]);
+    const parts = [];
+    let done = 0;
+    for (let from = 0; from <= chars.length;) {
+        const match = firstMatch(parsed, chars, from, pay);
+        if (match === undefined)
+            break;
+        parts.push(part(done, match.start));
+        if (match.end > done || match.start === 0 || !all)
+            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
+        done = match.end;
+        if (!all)
+            break;
+        from = Math.max(from + 1, match.end);
+    }
+    return joined([...parts, part(done, chars.length)]);
+}
+function firstMatch(pattern, chars, from, pay) {
+    for (let start = from; start <= chars.length; start += 1) {
+        const end = endFrom(pattern, chars, start, true, pay);
+        if (end !== undefined)
+            return { start, end };
+        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
+            return undefined;
+    }
+    return undefined;
+}
+function filledIn(by, match) {
+    if (!by.text.includes('$'))
+        return by;
+    const parts = [];
+    let done = 0;
+    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
+        const name = groups?.braced ?? groups?.bare;
+        parts.push(values_slice(by, done, index));
+        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
+        done = index + all.length;
+    }
+    return joined([...parts, values_slice(by, done)]);
+}
+const operators_nothing = unwritten('');
+function isOperator(operator) {
+    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
+}
+function takesPattern(operator) {
+    return operator === '#' || operator === '%';
+}
+function branchesOn(operator, value) {
+    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
+}
+function operated({ name, operator, value, word, isOpen }, pay) {
+    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
+    if (operator.endsWith('-'))
+        return isUnset ? word : value;
+    if (operator.endsWith('+'))
+        return isUnset ? operators_nothing : word;
+    if (takesPattern(operator))
+        return trimmed(operator, value ?? operators_nothing, word.text, pay);
+    if (!operator.endsWith('?'))
+        throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    if (isUnset)
+        throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
+    return value;
+}
+function trimmed(operator, value, pattern, pay) {
+    const greedy = pattern.startsWith(operator);
+    const trim = operator === '#' ? trimPrefix : withoutSuffix;
+    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
+}
+function replacing(value, pattern, by, all, pay) {
+    return matched(operators_replaced(value ?? operators_nothing, pattern, by, all, pay), pay);
+}
+function matched(result, pay) {
+    if (result === undefined)
+        throw new WordError('a pattern has an invalid escape');
+    pay(result.text.length);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/quoting.js
+
+
+
+class Words {
+    unfinished;
+    words = [];
+    isIn = false;
+    constructor(unfinished) {
+        this.unfinished = unfinished;
+        unfinished.text = '';
+    }
+    add(text) {
+        if (!/\s|\u0085/.test(text)) {
+            if (text !== '')
+                this.addRaw(text);
+            return;
+        }
+        for (const char of text) {
+            if (!isSpace(char))
+                this.addRaw(char);
+            else if (this.isIn && this.unfinished.text !== '') {
+                this.push();
+                this.isIn = false;
+            }
+        }
+    }
+    addRaw(text) {
+        this.unfinished.text += text;
+        this.isIn = true;
+    }
+    end() {
+        if (this.unfinished.text !== '')
+            this.push();
+        return this.words;
+    }
+    push() {
+        this.words.push(this.unfinished.text);
+        this.unfinished.text = '';
+    }
+}
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = values_slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
+}
+const quoting_maxDepth = 200;
+const quoting_plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
+class QuotedText {
+    rules;
+    pay;
+    cursor;
+    depth = 0;
+    isRaw;
+    unfinished = { text: '' };
+    constructor(word, rules, pay) {
+        this.rules = rules;
+        this.pay = pay;
+        this.cursor = new LexerCursor(word);
+        this.isRaw = rules.rawEscapes === true;
+    }
+    until(stop, isRaw) {
+        this.depth += 1;
+        if (this.depth > quoting_maxDepth)
+            throw new LimitError('variables are nested too deeply');
+        const outer = this.isRaw;
+        this.isRaw = isRaw;
+        const parts = [];
+        const words = new Words(this.unfinished);
+        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
+            parts.push(this.part(char, words));
+        if (stop !== undefined && this.cursor.peek() === undefined)
+            throw new WordError(`a closing \`${stop}\` is missing`);
+        this.cursor.take(1);
+        this.isRaw = outer;
+        this.depth -= 1;
+        const value = joined(parts);
+        this.pay(value.text.length);
+        return { value, words: words.end() };
+    }
+    part(char, words) {
+        if (char === '"' || char === "'" || char === '<') {
+            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
+            words.addRaw(value.text);
+            return value;
+        }
+        if (char === this.rules.escape)
+            return this.escaped(words);
+        const run = this.cursor.run(quoting_plain.outside);
+        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
+        words.add(value.text);
+        return value;
+    }
+    escaped(words) {
+        const parts = this.isRaw
+            ? [this.cursor.take(1), this.cursor.take(1)]
+            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
+        for (const { text } of parts)
+            if (text !== '')
+                words.addRaw(text);
+        return joined(parts);
+    }
+    single() {
+        return this.quoted("'", () => this.cursor.run(quoting_plain.single));
+    }
+    double() {
+        return this.quoted('"', () => {
+            if (this.cursor.peek() === '$')
+                return this.variable();
+            const run = this.cursor.run(quoting_plain.double);
+            if (run.text !== '')
+                return run;
+            const one = this.cursor.take(1);
+            if (one.text !== this.rules.escape)
+                return one;
+            const next = this.cursor.peek() ?? '';
+            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
+            return this.isRaw ? joined([one, shown]) : shown;
+        });
+    }
+    quoted(quote, read) {
+        const parts = [this.cursor.take(1)];
+        while (this.cursor.peek() !== quote) {
+            if (this.cursor.peek() === undefined)
+                throw new WordError(`a closing \`${quote}\` is missing`);
+            parts.push(read());
+        }
+        parts.push(this.cursor.take(1));
+        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
+    }
+    angle() {
+        return this.cursor.run(/<<[\t\r ]*|</y);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/lexer/lexer.js
+
+
+
+
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const lexer_nothing = unwritten('');
+function lex(word, rules, lookup, pay) {
+    return new Lexer(word, rules, lookup, pay).all();
+}
+class Lexer extends QuotedText {
+    lookup;
+    unsure = {};
+    hasPatterns = false;
+    constructor(word, rules, lookup, pay) {
+        super(word, rules, pay);
+        this.lookup = lookup;
+    }
+    all() {
+        const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
+        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+    }
+    variable() {
+        const dollar = this.cursor.take(1);
+        if (this.cursor.peek() !== '{') {
+            const name = this.cursor.run(variableName).text;
+            return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
+        }
+        this.cursor.take(1);
+        if ('{}:'.includes(this.cursor.peek() ?? ''))
+            throw new WordError('a variable has no name');
+        const name = this.cursor.run(variableName).text;
+        const value = this.lookedUp(name);
+        const operator = this.cursor.take(1).text;
+        if (operator === '')
+            throw new WordError('a closing `}` is missing');
+        if (operator === '}')
+            return this.shown(value, `\${${name}}`);
+        if (operator === '/')
+            return this.replacement(name, value);
+        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
+    }
+    shown(value, written) {
+        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
+    }
+    modified(name, operator, value) {
+        if (!isOperator(operator))
+            throw new WordError(`\`${operator}\` is not an operator of a variable`);
+        const word = this.until('}', takesPattern(operator)).value;
+        this.hasPatterns ||= takesPattern(operator);
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}${operator}${word.text}}`);
+        if (value !== undefined && branchesOn(operator, value))
+            this.branch();
+        const isOpen = this.lookup(name)?.parameter !== undefined;
+        return operated({ name, operator, value, word, isOpen }, this.pay);
+    }
+    replacement(name, value) {
+        const isAll = this.cursor.run(/\/?/y).text !== '';
+        const pattern = this.until('/', true).value.text;
+        const by = this.until('}', true).value;
+        this.hasPatterns = true;
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}/${pattern}/${by.text}}`);
+        if (value?.automatic !== undefined)
+            this.branch();
+        return replacing(value, pattern, by, isAll, this.pay);
+    }
+    branch() {
+        this.unsure = { ...this.unsure, branches: true };
+    }
+    lookedUp(name) {
+        const value = this.lookup(name);
+        if (value === undefined)
+            return undefined;
+        this.unsure = combined(this.unsure, value);
+        this.pay(value.text.length);
+        return value.unset ? undefined : value;
+    }
+}
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
+function heredocsOf(line, pay) {
+    if (!line.includes('<<'))
+        return [];
+    return lexer_wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
+}
+function isHeredoc(word, pay) {
+    try {
+        return heredocOf(word, pay) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return false;
+        throw error;
+    }
+}
+function lexer_wordsOf(line, pay) {
+    try {
+        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return [];
+        throw error;
+    }
+}
+function heredocOf(word, pay) {
+    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+    if (rest === '')
+        return undefined;
+    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+    const [name] = words;
+    if (name === undefined || words.length > 1)
+        return undefined;
+    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+    if (raw.length !== 1)
+        throw new WordError('the name of a heredoc is ambiguous');
+    return { name, chomps: chomp === '-' };
+}
+function skipHeredoc(text, lines, { name, chomps }) {
+    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+        let { start } = line;
+        while (chomps && text[start] === '\t' && start < line.end)
+            start += 1;
+        if (line.end - start === name.length && text.startsWith(name, start))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
+
+function jsonList({ text, rest }) {
+    const start = skipSpace(text, rest.start, rest.end);
+    if (text[start] !== '[' || start === rest.end)
+        return undefined;
+    const list = arguments_parsed(text.slice(start, rest.end));
+    if (!Array.isArray(list))
+        return undefined;
+    if (list.every((one) => typeof one === 'string'))
+        return list;
+    return hasInfinity(list) ? undefined : 'mixed';
+}
+function arguments_parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasInfinity(list) {
+    const left = [...list];
+    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
+        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+            return true;
+        if (typeof one === 'object' && one !== null)
+            for (const inner of Object.values(one))
+                left.push(inner);
+    }
+    return false;
+}
+function plainArguments({ text, rest }) {
+    return wordsIn(text, rest);
+}
+function quotedArguments({ text, rest }, token) {
+    const words = [];
+    let start = -1;
+    let quote = '';
+    let end = rest.end;
+    for (let at = rest.start; at < rest.end; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isSpace(char)) {
+            if (start >= 0)
+                words.push({ start, end: at });
+            start = -1;
+            continue;
+        }
+        if (start < 0)
+            start = at;
+        if (quote === char)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else if (char === token && quote !== "'") {
+            at += 1;
+            if (at === rest.end)
+                end -= 1;
+        }
+    }
+    if (start >= 0 && start < end)
+        words.push({ start, end });
+    return words;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/instruction-rules.js
+
+
+
+
+const instruction_rules_none = {};
+const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
+const flagsOf = {
+    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
+    copy: { ...paths, from: 'text', parents: 'boolean' },
+    from: { platform: 'text' },
+    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
+    healthcheck: {
+        interval: 'text',
+        timeout: 'text',
+        'start-period': 'text',
+        'start-interval': 'text',
+        retries: 'text',
+    },
+};
+const unread = new Set(['arg', 'stopsignal']);
+const choices = {
+    network: ['default', 'none', 'host'],
+    security: ['insecure', 'sandbox'],
+};
+function flagValue(command, name) {
+    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
+    return flag === undefined ? undefined : flags_assigned(flag);
+}
+function whyFlagsRefused({ keyword, flags }) {
+    if (flags.length === 0 || unread.has(keyword))
+        return undefined;
+    const known = flagsOf[keyword] ?? instruction_rules_none;
+    const seen = new Set();
+    for (const flag of flags) {
+        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
+        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
+        if (kind === undefined)
+            return `${shown} is not a flag`;
+        if (kind !== 'texts' && seen.has(name))
+            return `${shown} is given twice`;
+        seen.add(name);
+        const value = flags_assigned(flag);
+        if (kind === 'boolean') {
+            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
+                return `${shown} is not true or false`;
+            continue;
+        }
+        if (value === undefined)
+            return `${shown} has no value`;
+        const why = whyValueRefused(name, value);
+        if (why !== undefined)
+            return `${shown} ${why}`;
+    }
+    return undefined;
+}
+function whyValueRefused(name, value) {
+    if (name === 'mount')
+        return whyMountRefused(value);
+    if (name === 'device')
+        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
+    const allowed = choices[name];
+    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
+}
+function whyMountRefused(value) {
+    const fields = csvFields(value);
+    if (fields === undefined)
+        return 'is not CSV';
+    for (const field of fields) {
+        const from = mountSource([field])?.text ?? '';
+        const dollar = from.indexOf('$');
+        if (dollar >= 0 && dollar < from.length - 1)
+            return 'has a variable in `from`, where BuildKit expands none';
+    }
+    return undefined;
+}
+function whyDeviceRefused(value) {
+    let hasName = false;
+    for (const { text } of csvFields(value) ?? []) {
+        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
+        const isPair = text.includes('=');
+        if (key === 'required') {
+            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
+                return 'has `required` that is not true or false';
+        }
+        else if (hasName)
+            return `has \`${text.slice(0, 40)}\` behind the name`;
+        else
+            hasName = (isPair && key === 'name' ? setTo : text) !== '';
+    }
+    return undefined;
+}
+const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
+const nanoseconds = {
+    ns: 1,
+    us: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    m: 60e9,
+    h: 3600e9,
+};
+const maxNanoseconds = 2 ** 63;
+function whyHealthRefused(command) {
+    const { text, rest } = command;
+    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
+    const kind = words?.groups?.kind?.toUpperCase() ?? '';
+    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
+    const list = jsonList(inner);
+    if (list === 'mixed')
+        return 'HEALTHCHECK has a JSON list of something other than strings';
+    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
+    if (kind === 'NONE')
+        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
+    if (kind !== 'CMD' || isEmpty)
+        return 'HEALTHCHECK has no command';
+    return whyFlagsRefused(command) ?? whyTimesRefused(command);
+}
+function whyTimesRefused(command) {
+    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
+        const value = flagValue(command, name);
+        if (value !== undefined && !isInterval(value))
+            return `HEALTHCHECK --${name} is not a length of time`;
+    }
+    const retries = flagValue(command, 'retries')?.text ?? '';
+    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
+    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
+}
+function isCountable(count) {
+    return count >= 0 && count < 2 ** 31;
+}
+function isInterval({ text }) {
+    if (text === '')
+        return true;
+    if (!duration.test(text))
+        return false;
+    let total = 0;
+    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
+        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
+    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
+}
+const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
+const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
+const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
+function whyRefused(command, token, pay) {
+    const { keyword, rest } = command;
+    if (keyword === 'healthcheck')
+        return whyHealthRefused(command);
+    const shown = keyword.slice(0, 40).toUpperCase();
+    const isEmpty = rest.start === rest.end;
+    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
+    if (list === 'mixed')
+        return `${shown} has a JSON list of something other than strings`;
+    const flags = whyFlagsRefused(command);
+    if (flags !== undefined)
+        return flags;
+    if (keyword === 'from')
+        return whyFromRefused(command);
+    if (keyword === 'arg')
+        return whyNamesRefused(command, token);
+    if (keyword === 'onbuild')
+        return whyTriggerRefused(command, token);
+    if (keyword === 'env' || keyword === 'label')
+        return whyPairsRefused(command, token, shown);
+    if (needsText.has(keyword))
+        return isEmpty ? `${shown} has no argument` : undefined;
+    if (keyword === 'shell')
+        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
+    if (keyword === 'volume')
+        return whyVolumesRefused(command, list);
+    if (keyword === 'add' || keyword === 'copy')
+        return whyPathsRefused(command, list, shown, pay);
+    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
+}
+function whyFromRefused(command) {
+    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
+    const [, as = '', name = ''] = words;
+    if (words.length === 1)
+        return undefined;
+    if (words.length !== 3 || !isAs(as))
+        return 'FROM needs an image, or an image, AS and a name';
+    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
+}
+function whyNamesRefused(command, token) {
+    const words = quotedArguments(command, token);
+    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
+    return isUnnamed ? 'ARG has no name' : undefined;
+}
+function whyTriggerRefused({ text, rest }, token) {
+    const inner = commandIn({ text, offset: (index) => index }, rest, token);
+    const shown = inner.keyword.slice(0, 40).toUpperCase();
+    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
+        return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
+    if (inner.keyword === 'env' || inner.keyword === 'label')
+        return whyPairsRefused(inner, token, shown, true);
+    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
+    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
+}
+function whyPairsRefused(command, token, shown, isTrigger = false) {
+    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
+    const [first] = words;
+    if (first === undefined)
+        return isTrigger ? undefined : `${shown} has no argument`;
+    if (!first.includes('='))
+        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
+    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
+    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
+}
+function whyVolumesRefused(command, list) {
+    const { text } = command;
+    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
+    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
+    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
+}
+function whyPathsRefused(command, list, shown, pay) {
+    const ranges = list === undefined ? plainArguments(command) : [];
+    if ((list ?? ranges).length < 2)
+        return `${shown} has no destination`;
+    const last = ranges.at(-1);
+    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
+    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reader.js
+
+
+
+
+
+
+
+
+
+const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
+const harmless = new Set(['label', 'arg', 'from']);
+class StageVariables {
+    text;
+    declared = new Set();
+    used = new Set();
+    begin;
+    constructor(text) {
+        this.text = text;
+    }
+    add(command, offset, token) {
+        this.search(offset);
+        const { keyword } = command;
+        const inner = keyword === 'onbuild'
+            ? commandIn({ text: command.text, offset: (index) => index }, command.rest, token)
+            : command;
+        if (inner.keyword === 'arg')
+            for (const { start, end } of quotedArguments(inner, token)) {
+                const [name = ''] = inner.text.slice(start, end).split('=', 1);
+                this.declared.add(name);
+            }
+        this.begin = harmless.has(inner.keyword) ? undefined : offset;
+    }
+    end() {
+        this.search(this.text.length);
+    }
+    search(end) {
+        if (this.begin === undefined)
+            return;
+        for (const [, name = ''] of this.text.slice(this.begin, end).matchAll(mention))
+            this.used.add(name);
+        this.begin = undefined;
+    }
+}
+function readingOf(text, token, pay) {
+    return new reader_Reader(text, token, pay).read();
+}
+class reader_Reader {
+    text;
+    token;
+    pay;
+    globals = [];
+    froms = [];
+    sources = [];
+    stageNames;
+    hasHeredocs = false;
+    runs = [];
+    refusal;
+    open;
+    constructor(text, token, pay) {
+        this.text = text;
+        this.token = token;
+        this.pay = pay;
+        this.stageNames = new StageVariables(text);
+    }
+    read() {
+        const lines = new Lines(this.text, this.token);
+        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
+            const offset = line.offset(0);
+            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
+            try {
+                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
+                if (this.froms.length > 0)
+                    this.stageNames.add(command, offset, this.token);
+                this.instruction(command, line);
+                const open = this.skipHeredocs(command, line, lines);
+                if (command.keyword === 'run')
+                    this.runs.push({ start: offset, end: Math.min(lines.position, this.text.length) });
+                if (open !== undefined)
+                    this.open = { message: unscanned.openHeredoc(open), offset };
+            }
+            catch (error) {
+                if (!(error instanceof WordError || error instanceof LimitError))
+                    throw error;
+                if (error instanceof LimitError)
+                    this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
+                else
+                    this.refuse(error.message, offset);
+            }
+        }
+        if (lines.tooLong !== undefined)
+            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
+        if (this.froms.length === 0)
+            this.refuse('it has no FROM', undefined);
+        const { globals, froms, sources, stageNames, hasHeredocs, runs, refusal, open } = this;
+        stageNames.end();
+        return {
+            ...{ globals, froms, sources, stageNames, hasHeredocs, runs },
+            ...(refusal === undefined ? {} : { refusal }),
+            ...(open === undefined ? {} : { open }),
+        };
+    }
+    refuse(why, offset) {
+        if (why === undefined)
+            return;
+        this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
+    }
+    misplaced({ keyword }) {
+        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
+        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
+    }
+    instruction(command, line) {
+        const { keyword, text } = command;
+        if (keyword === 'from')
+            this.from(command, line);
+        else if (keyword === 'onbuild')
+            this.trigger(command, line);
+        else if (keyword === 'arg' && this.froms.length === 0)
+            for (const word of quotedArguments(command, this.token))
+                this.argument(line, text, word);
+        else
+            for (const one of reader_sourcesOf(command, line, false))
+                this.sources.push(one);
+    }
+    from(command, line) {
+        const { text, flags } = command;
+        const [image, as, name] = plainArguments(command);
+        if (image === undefined)
+            return;
+        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
+        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
+        const platform = valuesOf(flags, 'platform')[0];
+        this.froms.push({
+            image: tracedIn(line, text, image.start, image.end),
+            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
+            ...(stage === undefined ? {} : { stage }),
+        });
+    }
+    argument(line, text, { start, end }) {
+        const equals = text.indexOf('=', start);
+        const hasValue = equals >= 0 && equals < end;
+        const name = text.slice(start, hasValue ? equals : end);
+        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
+    }
+    trigger({ text, rest }, line) {
+        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
+        for (const one of reader_sourcesOf(inner, line, true))
+            this.sources.push(one);
+    }
+    skipHeredocs(command, line, lines) {
+        if (!line.text.includes('<<'))
+            return undefined;
+        const inner = command.keyword === 'onbuild'
+            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
+            : command;
+        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
+        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
+            this.hasHeredocs = true;
+            if (!skipHeredoc(this.text, lines, heredoc))
+                return heredoc.name;
+        }
+        return undefined;
+    }
+}
+function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
+    const isCopy = keyword === 'copy' || keyword === 'add';
+    if (!isCopy && keyword !== 'run')
+        return [];
+    const names = isCopy
+        ? valuesOf(flags, 'from')
+        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+    const kind = isCopy ? 'copy' : 'mount';
+    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
+}
+function valuesOf(flags, name) {
+    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => flags_assigned(flag) ?? []);
+}
+function inSource({ text, at }, line) {
+    return { text, at: at.map((index) => line.offset(index)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/reading.js
+
+const nothingPassed = { args: new Map(), isUsed: false };
+const maxWork = 40_000_000;
+function workOf(length) {
+    let left = Math.min(maxWork, 4_000_000 + 64 * length);
+    const over = new LimitError('its variables take too much work to expand');
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw over;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/environment.js
+
+
+
+
+
+
+const automatic = {
+    BUILDPLATFORM: 'linux/amd64',
+    BUILDOS: 'linux',
+    BUILDOSVERSION: '',
+    BUILDARCH: 'amd64',
+    BUILDVARIANT: '',
+    TARGETPLATFORM: 'linux/amd64',
+    TARGETOS: 'linux',
+    TARGETOSVERSION: '',
+    TARGETARCH: 'amd64',
+    TARGETVARIANT: '',
+    TARGETSTAGE: 'default',
+};
+const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+}));
+class Environment {
+    token;
+    pay;
+    passing;
+    definitions = [];
+    refused;
+    entries = new Map(automaticEntries);
+    constructor(globals, token, pay, passing = nothingPassed) {
+        this.token = token;
+        this.pay = pay;
+        this.passing = passing;
+        for (const name of automaticEntries.keys())
+            this.override(name);
+        for (const argument of globals) {
+            if (!this.override(argument.name))
+                this.declare(argument);
+            this.mark(argument.name);
+        }
+    }
+    override(name) {
+        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
+        if (argument === undefined)
+            return false;
+        const passed = [argument];
+        const { value } = argument;
+        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
+        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+        return true;
+    }
+    mark(name) {
+        const argument = this.passing.args.get(name);
+        const entry = this.entries.get(name);
+        if (argument === undefined || entry === undefined)
+            return;
+        const { value, definition } = entry;
+        const passed = [...new Set([...(value.passed ?? []), argument])];
+        this.entries.set(name, { value: { ...value, passed }, ...(0,collections/* compact */.oE)({ definition }) });
+    }
+    expand(word) {
+        const used = new Set();
+        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
+        let [unsure, hasVariables] = [{}, false];
+        let undeclared;
+        const lookup = (name) => {
+            hasVariables = true;
+            const entry = this.entries.get(name);
+            if (entry?.definition !== undefined)
+                used.add(entry.definition);
+            if (entry === undefined)
+                undeclared ??= name;
+            else
+                unsure = combined(unsure, entry.value);
+            return entry?.value;
+        };
+        try {
+            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
+            const { words: _, hasPatterns, ...inner } = rest;
+            const value = { text, at, ...combined(inner, unsure) };
+            return {
+                value,
+                used,
+                last,
+                hasVariables,
+                hasPatterns,
+                ...(undeclared === undefined ? {} : { undeclared }),
+            };
+        }
+        catch (error) {
+            const isLimit = error instanceof LimitError;
+            if (!isLimit && !(error instanceof WordError))
+                throw error;
+            const isUnset = error instanceof WordError && error.isUnset;
+            const value = { ...unwritten(''), ...unsure };
+            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
+        }
+    }
+    declare({ name, value }) {
+        if (value === undefined) {
+            if (!this.entries.has(name))
+                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
+            return;
+        }
+        const expansion = this.expand(value);
+        if (expansion.why !== undefined)
+            this.fail(name, value.at[0], expansion, expansion.why);
+        else
+            this.define(name, value, expansion);
+    }
+    define(name, written, expansion) {
+        const { value, used, last, hasVariables, hasPatterns } = expansion;
+        for (const one of used) {
+            if (hasPatterns || !isSame(one.value, value) || !one.names.has(last))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
+        const definition = alias ?? {
+            name,
+            names: new Set(),
+            value,
+            written,
+            isLiteral: !hasVariables,
+            isPart: false,
+            isMatched: false,
+            users: 0,
+        };
+        definition.names.add(name);
+        if (alias === undefined)
+            this.definitions.push(definition);
+        this.entries.set(name, { value, definition });
+    }
+    fail(name, offset, expansion, why) {
+        const { value, isUnset, isLimit } = expansion;
+        const isOpen = isUnset && value.parameter !== undefined;
+        if (!isOpen)
+            this.refused ??= {
+                message: isLimit
+                    ? unscanned.dockerfileLimit(why)
+                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+                ...(0,collections/* compact */.oE)({ offset }),
+            };
+        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/passed.js
+
+
+
+
+
+
+
+function imagesOfBuilds(file, builds, pay) {
+    const tooMany = builds.length > maxBuilds;
+    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
+    return {
+        occurrences: found.flatMap(({ occurrence }) => occurrence),
+        problems: [
+            ...found.flatMap(({ problem }) => problem ?? []),
+            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
+        ],
+    };
+}
+function imagesOfBuild(file, build, pay) {
+    const { globals, froms } = file.reading;
+    const args = new Map(build.map((one) => [one.name, one]));
+    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
+    const stages = new Set();
+    const bases = froms.flatMap(({ image, stage }) => {
+        const expansion = environment.expand(image);
+        const { text, branches } = expansion.value;
+        const isStage = stages.has(text) || text === 'scratch';
+        if (stage !== undefined)
+            stages.add(stage);
+        return isStage && !branches ? [] : baseOf(file, expansion);
+    });
+    const frontend = args.get(syntaxArgument);
+    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
+}
+function baseOf({ path }, expansion) {
+    const { value, why, isUnset, isLimit } = expansion;
+    const { passed = [] } = value;
+    const [argument] = passed;
+    if (argument === undefined)
+        return [];
+    for (const one of passed)
+        if ('why' in one.value)
+            return [{ occurrence: opaque(one, one.value.why) }];
+    const isOpen = why === undefined || isUnset === true;
+    if (isOpen && value.automatic !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
+    const parsed = (0,images_image/* parseImage */.zZ)(value.text);
+    if (isOpen && parsed.kind === 'image')
+        return [{ occurrence: imageAt(argument, expansion, path) }];
+    if (isOpen && value.parameter !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
+    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+    const { file, span, name } = argument;
+    const message = isLimit
+        ? unscanned.dockerfileLimit(wrong)
+        : unscanned.passedRefused(name, path, value.text, wrong);
+    return [
+        {
+            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
+            problem: { file: file.path, span, message },
+        },
+    ];
+}
+function imageAt(argument, { value, hasPatterns }, path) {
+    const { file, span, value: given } = argument;
+    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
+    if (!isWhole || hasPatterns || value.passed?.length !== 1)
+        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
+    return wholeAt(argument, value.text, given.noPlace);
+}
+function wholeAt({ file, span }, text, noPlace) {
+    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
+}
+function opaque({ file, span }, why) {
+    return opaqueAt(file, span, 'variable', why);
+}
+function frontendOf({ reading, mirrors }, argument) {
+    const { file, span, value } = argument;
+    if ('why' in value)
+        return { occurrence: opaque(argument, value.why) };
+    const [name = ''] = value.text.trim().split(' ');
+    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
+    const occurrence = wholeAt(argument, name, noPlace);
+    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
+        return { occurrence };
+    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
+}
+function overridable(one, passed = []) {
+    const [argument] = passed;
+    if (argument === undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
+
+
+
+class PinTargets {
+    stageNames;
+    definitions;
+    starts;
+    constructor(environment, stageNames) {
+        this.stageNames = stageNames;
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, last, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            const isEnd = isImage && !hasPatterns && one.names.has(last);
+            const role = isEnd ? roleOf(one, value) : undefined;
+            if (role === undefined || (one.role ?? role) !== role)
+                one.isPart = true;
+            else
+                one.role = role;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
+    }
+    endOf(value) {
+        const whole = this.atEnd(value);
+        if (whole !== undefined && this.isHome(whole, value, false))
+            return whole;
+        const tag = tagIn(value);
+        const found = tag && this.at(tag.at[0] ?? -1);
+        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
+    }
+    usedByCommands(value) {
+        const found = this.atEnd(value);
+        if (found === undefined || found.isPart)
+            return undefined;
+        const isWhole = isSame(found.value, value);
+        return this.isUsed(found, !isWhole) ? found.name : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = values_slice(value, at);
+        if (!isContiguous(digest))
+            return { why: notPinnable.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: notPinnable.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1 || !owner.isPart)
+            return digest;
+        return { why: notPinnable.digestShared(owner.name) };
+    }
+    atEnd(value) {
+        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
+    }
+    isHome(found, value, isTag) {
+        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
+    }
+    isUsed({ names }, isTag) {
+        const { declared, used } = this.stageNames;
+        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function roleOf({ value }, name) {
+    if (isSame(value, name))
+        return 'name';
+    const tag = tagIn(name);
+    if (tag === undefined || !isSame(value, tag))
+        return undefined;
+    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/references.js
+
+
+
+
+
+
+
+
+
+
+function literalImage(place, homes, value) {
+    const span = place.spanOf(value);
+    return place.image(span, value.text, pinOf(place, homes, value, span.end));
+}
+function expandedPin(place, homes, { value, hasPatterns }, word) {
+    const digest = homes.digestOf(value);
+    if (digest !== undefined && 'why' in digest)
+        return refused(digest.why);
+    if (digest !== undefined && !beginsIn(digest, word))
+        return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+    const end = value.text.length - (digest?.text.length ?? 0);
+    if (!hasPatterns && place.hasOwnEnd(word, value))
+        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+    const home = digest === undefined && !hasPatterns ? homes.endOf(value) : undefined;
+    const name = value.text.slice(0, end);
+    if (home !== undefined && (place.hasOwnEnd(home.written, value) || place.hasOwnPath(word, value)))
+        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+    const user = homes.usedByCommands(value);
+    if (user !== undefined)
+        return refused(notPinnable.usedByCommands(user, name));
+    return refused(notPinnable.behindVariable(name, digest !== undefined));
+}
+function pinOf(place, homes, value, end) {
+    const digest = homes.digestOf(value);
+    if (digest === undefined) {
+        const lead = tagIn(value) === undefined ? (0,images_image/* digestLead */.PA)({}) : '@';
+        return { kind: 'place', lead, span: { start: end, end } };
+    }
+    if ('why' in digest)
+        return { kind: 'refused', why: digest.why };
+    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+}
+const singleWord = /^["']*[A-Z]*["']*$/;
+class Refusals {
+    place;
+    first;
+    constructor(place) {
+        this.place = place;
+    }
+    add(message, { start }) {
+        this.first ??= { message, offset: start };
+    }
+    invalid(span, why) {
+        const occurrence = this.place.opaque(span, 'invalid', why);
+        const { raw } = occurrence;
+        if (isPlaceholder(raw) && !singleWord.test(raw))
+            return this.place.opaque(span, 'template', unresolved.placeholder(raw));
+        this.add(unscanned.notAnImage(raw, why), span);
+        return occurrence;
+    }
+}
+function sourcesIn(sources, stages, stageCount, context) {
+    return sources.flatMap((source) => {
+        const { text } = source.name;
+        const index = references_indexOf(text);
+        const isStage = text === '' || stages.has(lower(text));
+        if (index === undefined)
+            return isStage ? [] : references_imageOf(source, context);
+        if (index < 0 || (index >= stageCount && !source.isTrigger))
+            context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
+        return [];
+    });
+}
+function references_imageOf(source, context) {
+    const { place, homes, refusals } = context;
+    const { kind, name, isTrigger } = source;
+    const { text } = name;
+    const span = spanOf(source, context);
+    if (place.isTemplated(name, text))
+        return [place.templated(span)];
+    if (text === 'scratch') {
+        if (kind === 'copy')
+            refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
+        return [];
+    }
+    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
+        if (!isTrigger)
+            refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+        return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
+    }
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
+}
+function isExpanded({ name }, { environment }) {
+    const { value, hasVariables } = environment.expand(name);
+    return hasVariables || value.text !== name.text;
+}
+function spanOf({ name }, { place }) {
+    return place.spanOf(name);
+}
+function references_indexOf(text) {
+    if (!/^[-+]?[0-9]+$/.test(text))
+        return undefined;
+    const digits = text.replace(/^[-+]?0*/, '') || '0';
+    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
+        return undefined;
+    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
+}
+function referencesIn(reading, token, place, pay, passable) {
+    const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
+    const refusals = new Refusals(place);
+    const homes = new PinTargets(environment, reading.stageNames);
+    const bases = new Bases(environment, homes, place, refusals);
+    const occurrences = [
+        ...bases.read(reading.froms),
+        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
+            environment,
+            homes,
+            place,
+            refusals,
+        }),
+    ];
+    const refused = environment.refused ?? refusals.first;
+    return { occurrences, ...(refused === undefined ? {} : { refused }) };
+}
+class Bases {
+    environment;
+    homes;
+    place;
+    refusals;
+    stages = new Set();
+    constructor(environment, homes, place, refusals) {
+        this.environment = environment;
+        this.homes = homes;
+        this.place = place;
+        this.refusals = refusals;
+    }
+    read(froms) {
+        const expanded = froms.map((from) => {
+            const expansion = this.environment.expand(from.image);
+            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
+            if (from.stage !== undefined)
+                this.stages.add(from.stage);
+            const isImage = !isStage && expansion.why === undefined;
+            this.homes.count(expansion, isImage);
+            if (from.platform !== undefined)
+                this.homes.count(this.environment.expand(from.platform), false);
+            return { from, expansion, isStage };
+        });
+        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+    }
+    base({ image }, expansion, isStage) {
+        const { value, why, isUnset, isLimit, undeclared } = expansion;
+        const span = this.place.unquoted(image);
+        if (this.place.isTemplated(image, value.text))
+            return [this.place.templated(span)];
+        if (isStage && !value.branches)
+            return [];
+        const isOpen = why === undefined || isUnset === true;
+        if (isOpen && value.automatic !== undefined)
+            return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
+        const parsed = (0,images_image/* parseImage */.zZ)(value.text);
+        if (isOpen && parsed.kind === 'image')
+            return [this.image(image, span, expansion)];
+        if (isOpen && value.parameter !== undefined)
+            return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
+        if (isLimit)
+            this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
+        if (isLimit)
+            return [this.place.opaque(span, 'variable', why ?? '')];
+        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+        const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
+        return [this.refusals.invalid(span, detail)];
+    }
+    image(image, span, expansion) {
+        const { value, hasVariables } = expansion;
+        const home = this.homes.homeOf(value);
+        if (home !== undefined)
+            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+        if (!hasVariables)
+            return literalImage(this.place, this.homes, value);
+        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
+        const at = isInline ? this.place.spanOf(value) : span;
+        const found = this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
+        return overridable(found, value.passed);
+    }
+}
+const isVariable = /^\$\{.*\}$/s;
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/dockerfile.js
+
+
+
+
+
+
+
+
+
+
+
+
+function scanDockerfile(file, embedded, isTemplate, context = {}) {
+    const scan = read(file, embedded, embedded.isCovered === true, context);
+    if (scan.problems.length === 0)
+        return scan;
+    const text = coverTemplates(embedded.text);
+    if (text === embedded.text)
+        return scan;
+    const covered = read(file, { ...embedded, text }, true, context);
+    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+function wholeFile({ text }) {
+    return { text, offsets: sameOffsets };
+}
+function read(file, { text, offsets, pay = workOf(text.length) }, isCovered, { builds = [], mirrors = {} }) {
+    const place = new DockerfilePlace(file, text, offsets, isCovered);
+    const directives = directivesIn(text);
+    const { escape: token, syntax } = directives;
+    const reading = readingOf(text, token, pay);
+    const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
+    const passable = new Map(builds.flat().map((one) => [one.name, one]));
+    const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
+    const built = { path: file.path, reading, token, mirrors };
+    const passed = imagesOfBuilds(built, builds, pay);
+    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
+    const { occurrences: used, nested } = scriptImages(file, commandsOfRuns(text, reading.runs, place));
+    if (frontend.problem !== undefined)
+        return { occurrences: [...found, ...used], problems: [frontend.problem], passed, nested };
+    const isDockerfile = reading.froms.length > 0 || found.length > 0;
+    const first = directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
+    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+    const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
+    const stages = reading.froms.flatMap(({ stage, image: { at } }) => {
+        const [start = 0] = at;
+        const span = place.outer({ start, end: start });
+        return stage === undefined ? [] : [{ name: stage, at: { file: file.path, span }, isPushed: false }];
+    });
+    return { occurrences: [...found, ...used], problems, passed, nested, builds: stages };
+}
+const runLead = /^\s*RUN(?:(?:\s|\\\r?\n)+--\S+)*/i;
+const execForm = /"((?:[^"\\\n]|\\.)*)"/g;
+function commandsOfRuns(text, runs, place) {
+    return runs.flatMap(({ start, end }) => {
+        const written = text.slice(start, end);
+        if (!evidence.test(written))
+            return [];
+        const from = start + (runLead.exec(written)?.[0].length ?? 0);
+        const placeOf = (span) => place.outer({ start: from + span.start, end: from + span.end });
+        const body = text.slice(from, end);
+        if (/^\s*\[/.test(body)) {
+            const words = [...body.matchAll(execForm)].map(({ 1: word = '', index }) => ({
+                text: word,
+                span: placeOf({ start: index + 1, end: index + 1 + word.length }),
+            }));
+            return [{ words }];
+        }
+        const commands = commandsOf(body, placeOf);
+        const scripts = commands.filter(({ words }) => words.every((word) => word.text.startsWith('<<')));
+        return [
+            ...commands,
+            ...scripts.flatMap(({ input }) => (input === undefined ? [] : commandsOf(input.text, input.place))),
+        ];
+    });
+}
+function problemOf(file, { message, offset }, place) {
+    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+    return { file: file.path, message, ...span };
+}
+function dockerfile_joined(occurrences) {
+    const byStart = new Map();
+    for (const one of occurrences) {
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
+    }
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/inline.js
+
+
+
+
+const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
+const sign = /[$%]/g;
+const inline_filler = '\uE000';
+class Characters {
+    text = '';
+    starts = [];
+    ends = [];
+    escaped = new Set();
+    addWritten(text, start) {
+        for (let at = 0; at < text.length; at += 1)
+            this.add(text[at] ?? '', start + at, start + at + 1);
+    }
+    addFor(text, { start, end }) {
+        for (let at = 0; at < text.length; at += 1)
+            this.add(text[at] ?? '', start, end);
+    }
+    addFrom(other, from, to) {
+        for (let at = from; at < to; at += 1)
+            this.add(other.text[at] ?? '', other.starts[at] ?? 0, other.ends[at] ?? 0);
+    }
+    add(char, start, end) {
+        this.text += char;
+        this.starts.push(start);
+        this.ends.push(end);
+    }
+}
+function inline_decoded(text, { span, kind }) {
+    const all = new Characters();
+    const written = text.slice(span.start, span.end);
+    let done = 0;
+    for (const match of kind === 'heredoc' ? [] : written.matchAll(escapeSequence)) {
+        all.addWritten(written.slice(done, match.index), span.start + done);
+        done = match.index + match[0].length;
+        if (kind === 'string')
+            all.escaped.add(all.text.length);
+        all.addFor(meaningOf(match), { start: span.start + match.index, end: span.start + done });
+    }
+    all.addWritten(written.slice(done), span.start + done);
+    return all;
+}
+function meaningOf({ groups }) {
+    const code = groups?.short ?? groups?.long;
+    if (code !== undefined)
+        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+    const char = groups?.char;
+    return char === undefined ? '' : (inline_escapes[char] ?? char);
+}
+function expanded(written, resolve) {
+    const { text, escaped } = written;
+    const all = new Characters();
+    const inserted = [];
+    let done = 0;
+    for (const { 0: char, index } of text.matchAll(sign)) {
+        const isSign = index >= done && !escaped.has(index);
+        if (!isSign)
+            continue;
+        if (text.startsWith(`${char}${char}{`, index)) {
+            all.addFrom(written, done, index);
+            all.addFrom(written, index + 1, index + 3);
+            done = index + 3;
+        }
+        else if (text[index + 1] === '{' && !escaped.has(index + 1)) {
+            const end = endOfTemplate(text, index + 2);
+            const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
+            const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
+            all.addFrom(written, done, index);
+            all.addFor(value ?? inline_filler, span);
+            inserted.push(span);
+            done = end;
+        }
+    }
+    all.addFrom(written, done, text.length);
+    return { all, inserted };
+}
+function endOfTemplate(text, start) {
+    let [depth, isString] = [1, false];
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isString && char === '\\')
+            at += 1;
+        else if (char === '"')
+            isString = !isString;
+        else if (!isString && char === '{')
+            depth += 1;
+        else if (!isString && char === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+const stepsPerInserted = 32;
+function inlineDockerfile(file, text, resolve, { pay, ...context }) {
+    try {
+        const paid = (expression) => {
+            const value = resolve(expression);
+            pay(stepsPerInserted * (value?.length ?? 1));
+            return value;
+        };
+        return readInline(file, text, expanded(inline_decoded(file.text, text), paid), { ...context, pay });
+    }
+    catch (error) {
+        if (!(error instanceof LimitError))
+            throw error;
+        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+    }
+}
+function readInline(file, text, { all, inserted }, { pay, ...context }) {
+    const { end, start } = text.span;
+    const offsets = {
+        start: (index) => all.starts[index] ?? end,
+        end: (index) => all.ends[index - 1] ?? start,
+    };
+    const isCovered = all.text.includes(inline_filler);
+    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
+    return {
+        ...scan,
+        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
+        problems: scan.problems.map((one) => one.message.includes(inline_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
+    };
+}
+function withoutPlace(one, inserted) {
+    if (one.kind !== 'image')
+        return one;
+    const { start, end } = one.at.span;
+    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
+    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/values.js
+
+function unknown(why) {
+    return { kind: 'unknown', why };
+}
+const otherValue = { kind: 'unknown', why: unresolved.expression, isOtherwise: true };
+function textValue(value) {
+    return { kind: 'text', value };
+}
+function entriesOf(value) {
+    if (value.kind === 'map')
+        return value.entries;
+    if (value.kind === 'list')
+        return new Map(value.items.map((item, at) => [String(at), item]));
+    return undefined;
+}
+function hclText(value) {
+    if (value.kind === 'text')
+        return value.value;
+    if (value.kind === 'plain')
+        return value.value === null ? undefined : String(value.value);
+    return undefined;
+}
+function numberOf(value) {
+    const text = hclText(value);
+    const number = text === undefined || text === '' ? Number.NaN : Number(text);
+    return Number.isNaN(number) ? undefined : number;
+}
+function truth(value) {
+    const text = hclText(value);
+    return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/functions.js
+
+
+function callFunction(name, args, choose, site) {
+    if (name === 'lookup')
+        return lookup(args, choose, site);
+    if (name === 'try' || name === 'coalesce')
+        return functions_firstOf(name, args);
+    const work = structures[name] ?? texts[name];
+    if (work === undefined)
+        return unknown(unresolved.unknownFunction(name));
+    const values = args.map((arg) => arg());
+    const open = values.find(({ kind }) => kind === 'unknown' || kind === 'elsewhere');
+    if (open !== undefined) {
+        if (open.kind === 'unknown' && open.isOtherwise)
+            return open;
+        const why = open.kind === 'unknown' ? open.why : unresolved.expression;
+        const shape = work === texts.format ? work(values.map(filled)) : undefined;
+        return { kind: 'unknown', why, ...(shape?.kind === 'text' ? { shape: shape.value } : {}) };
+    }
+    return work(values) ?? unknown(unresolved.expression);
+}
+function filled(value) {
+    return hclText(value) === undefined ? textValue('x') : value;
+}
+function lookup([map, key, fallback], choose, site) {
+    const of = map?.() ?? unknown(unresolved.expression);
+    const entries = entriesOf(of);
+    const wanted = site.isSettable(() => key?.() ?? unknown(unresolved.expression));
+    const name = hclText(wanted.value);
+    if (entries === undefined || key === undefined)
+        return of.kind === 'unknown' ? of : unknown(unresolved.expression);
+    const isCertain = name !== undefined && !wanted.isSettable;
+    const options = [...entries.keys(), ...(fallback === undefined ? [] : ['no key '])];
+    const chosen = isCertain ? name : choose(`key ${site.hclText(1)}`, options);
+    const found = entries.get(chosen) ?? fallback;
+    return found?.() ?? unknown(unresolved.notDefinedHere(site.hclText(1)));
+}
+function functions_firstOf(name, args) {
+    for (const arg of args) {
+        const value = arg();
+        const isEmpty = (name === 'try' && value.kind === 'unknown' && value.isMissing === true) ||
+            (name === 'coalesce' &&
+                ((value.kind === 'plain' && value.value === null) || (value.kind === 'text' && value.value === '')));
+        if (!isEmpty)
+            return value;
+    }
+    return unknown(unresolved.expression);
+}
+const maxItems = 10_000;
+const maxTextLength = 100_000;
+const functions_list = (items) => items.length > maxItems ? unknown(unresolved.tooManyValues) : { kind: 'list', items };
+const isShort = (all) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
+const itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
+const functions_plain = (value) => ({ kind: 'plain', value });
+function functions_textsOf(value) {
+    const found = itemsOf(value)?.map((item) => hclText(item()));
+    return found?.every((one) => one !== undefined) ? found : undefined;
+}
+function flattened(items, depth = 0) {
+    return items.flatMap((item) => {
+        const inner = depth < functions_maxDepth ? itemsOf(item()) : undefined;
+        return inner === undefined ? [item] : flattened(inner, depth + 1);
+    });
+}
+const functions_maxDepth = 20;
+const same = ([value]) => value;
+const structures = {
+    tolist: same,
+    tomap: same,
+    tostring: same,
+    tonumber: same,
+    sensitive: same,
+    nonsensitive: same,
+    toset: ([value]) => {
+        const names = functions_textsOf(value);
+        return names === undefined ? value : mapOf(names.map((name, at) => [name, itemsOf(value)?.[at]]));
+    },
+    jsonencode: ([of]) => of && { kind: 'encoded', of },
+    yamlencode: ([of]) => of && { kind: 'encoded', of },
+    jsondecode: ([value]) => value?.kind === 'encoded' ? value.of : value?.kind === 'text' ? parsedJson(value.value) : undefined,
+    merge: (maps) => {
+        const all = maps
+            .filter(({ kind }) => kind !== 'plain')
+            .map((one) => (one.kind === 'map' ? one.entries : undefined));
+        return all.every((one) => one !== undefined)
+            ? { kind: 'map', entries: new Map(all.flatMap((one) => [...one])) }
+            : undefined;
+    },
+    concat: (lists) => {
+        const all = lists.map(itemsOf);
+        return all.every((one) => one !== undefined) ? functions_list(all.flat()) : undefined;
+    },
+    flatten: ([value]) => value && functions_list(flattened(itemsOf(value) ?? [])),
+    compact: ([value]) => value && functions_list((itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
+    distinct: same,
+    reverse: ([value]) => value && functions_list((itemsOf(value) ?? []).toReversed()),
+    values: ([value]) => value?.kind === 'map' ? functions_list(sorted(value.entries).map(([, item]) => item)) : undefined,
+    keys: ([value]) => value?.kind === 'map'
+        ? functions_list(sorted(value.entries).map(([key]) => () => textValue(key)))
+        : undefined,
+    element: ([value, at]) => {
+        const [items, number] = [itemsOf(value) ?? [], at && numberOf(at)];
+        return number === undefined || items.length === 0 || number < 0
+            ? undefined
+            : items[number % items.length]?.();
+    },
+    one: ([value]) => itemsOf(value)?.[0]?.(),
+    slice: ([value, from, to]) => {
+        const [start, end] = [from && numberOf(from), to && numberOf(to)];
+        return start === undefined || end === undefined
+            ? undefined
+            : functions_list((itemsOf(value) ?? []).slice(start, end));
+    },
+    zipmap: ([keys, values]) => {
+        const [names, items] = [functions_textsOf(keys), itemsOf(values)];
+        return names === undefined || items === undefined
+            ? undefined
+            : mapOf(names.map((name, at) => [name, items[at]]));
+    },
+    split: ([separator, value]) => {
+        const [by, text] = [separator && hclText(separator), value && hclText(value)];
+        if (by === undefined || text === undefined)
+            return undefined;
+        return isShort([text]) ? functions_list(text.split(by).map((part) => () => textValue(part))) : undefined;
+    },
+};
+function sorted(entries) {
+    return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+function mapOf(entries) {
+    return {
+        kind: 'map',
+        entries: new Map(entries.flatMap(([name, item]) => (item === undefined ? [] : [[name, item]]))),
+    };
+}
+function parsedJson(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return unknown(unresolved.expression);
+    }
+    return valueOfJson(value, 0);
+}
+function valueOfJson(value, depth) {
+    if (depth > functions_maxDepth)
+        return unknown(unresolved.nestedVariables);
+    if (typeof value === 'string')
+        return textValue(value);
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return functions_plain(value);
+    if (Array.isArray(value))
+        return functions_list(value.map((one) => () => valueOfJson(one, depth + 1)));
+    if (typeof value !== 'object' || value === null)
+        return { kind: 'plain', value: null };
+    return mapOf(Object.entries(value).map(([key, one]) => [key, () => valueOfJson(one, depth + 1)]));
+}
+function ofTexts(work) {
+    return (args) => {
+        const given = args.map(hclText);
+        if (!given.every((one) => one !== undefined) || !isShort(given))
+            return undefined;
+        const result = work(...given);
+        if (result === undefined)
+            return undefined;
+        return typeof result === 'string' ? textValue(result) : functions_plain(result);
+    };
+}
+const texts = {
+    format: ([first, ...rest]) => {
+        const pattern = first && hclText(first);
+        const isLong = !isShort([pattern ?? '', ...rest.map((one) => hclText(one) ?? '')]) || (pattern ?? '').length > 1000;
+        const text = pattern === undefined || isLong ? undefined : formatted(pattern, rest);
+        return text === undefined ? undefined : textValue(text);
+    },
+    join: ([separator, ...lists]) => {
+        const by = separator && hclText(separator);
+        const parts = lists.map(functions_textsOf);
+        if (by === undefined || !parts.every((one) => one !== undefined))
+            return undefined;
+        const all = parts.flat();
+        return isShort(all) && all.length * by.length <= maxTextLength ? textValue(all.join(by)) : undefined;
+    },
+    lower: ofTexts((text = '') => text.toLowerCase()),
+    upper: ofTexts((text = '') => text.toUpperCase()),
+    trimspace: ofTexts((text = '') => text.trim()),
+    chomp: ofTexts((text = '') => text.replace(/[\r\n]{1,10}$/, '')),
+    trimprefix: ofTexts((text = '', lead = '') => (text.startsWith(lead) ? text.slice(lead.length) : text)),
+    trimsuffix: ofTexts((text = '', end = '') => end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text),
+    replace: ofTexts((text = '', what = '', by = '') => what === '' || /^\/.*\/$/.test(what) || text.length * by.length > maxTextLength
+        ? undefined
+        : text.replaceAll(what, () => by)),
+    substr: ofTexts((text = '', from = '', length = '') => {
+        const [start, count] = [Number(from), Number(length)];
+        return start < 0 ? undefined : text.slice(start, count < 0 ? undefined : start + count);
+    }),
+    startswith: ofTexts((text = '', lead = '') => text.startsWith(lead)),
+    endswith: ofTexts((text = '', end = '') => text.endsWith(end)),
+    equal: ofTexts((a, b) => a === b),
+    notequal: ofTexts((a, b) => a !== b),
+    strcontains: ofTexts((text = '', part = '') => text.includes(part)),
+    contains: ([value, what]) => {
+        const [all, text] = [functions_textsOf(value), what && hclText(what)];
+        return all === undefined || text === undefined ? undefined : functions_plain(all.includes(text));
+    },
+    length: ([value]) => {
+        const size = value && (value.kind === 'text' ? [...value.value].length : entriesOf(value)?.size);
+        return size === undefined ? undefined : functions_plain(size);
+    },
+    not: ([value]) => {
+        const known = value && truth(value);
+        return known === undefined ? undefined : functions_plain(!known);
+    },
+    and: ([a, b]) => {
+        const [first, second] = [a && truth(a), b && truth(b)];
+        return first === undefined || second === undefined ? undefined : functions_plain(first && second);
+    },
+    or: ([a, b]) => {
+        const [first, second] = [a && truth(a), b && truth(b)];
+        return first === undefined || second === undefined ? undefined : functions_plain(first || second);
+    },
+};
+function formatted(pattern, args) {
+    let next = 0;
+    let isKnown = true;
+    const text = pattern.replace(/%(?:\[(\d{1,3})\])?(.?)/gs, (_, at, verb) => {
+        if (verb === '%')
+            return '%';
+        if (at !== undefined)
+            next = Number(at) - 1;
+        const arg = args[next];
+        next += 1;
+        const value = arg && hclText(arg);
+        isKnown &&= value !== undefined && /^[svdq]$/.test(verb);
+        return verb === 'q' ? JSON.stringify(value) : (value ?? '');
+    });
+    return isKnown ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/tokens.js
+const tokens_word = /[\p{L}_][\p{L}\p{N}_-]*/uy;
+const tokens_number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const tokens_sign = /==|!=|>=|<=|&&|\|\||=>|\.\.\.|[^\s]/y;
+function hclTokens(text, from = 0, to = text.length) {
+    const tokens = [];
+    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
+    for (let at = from; at < to;) {
+        const char = text[at] ?? '';
+        const two = text.slice(at, at + 2);
+        if (char === '\n') {
+            push('newline', at, at + 1);
+            at += 1;
+        }
+        else if (char === '#' || two === '//')
+            at = indexOrEnd(text, '\n', at);
+        else if (two === '/*')
+            at = indexOrEnd(text, '*/', at + 2) + 2;
+        else if (char === '"') {
+            const end = endOfString(text, at + 1);
+            push('string', at + 1, end);
+            at = text[end] === '"' ? end + 1 : end;
+        }
+        else if (two === '<<')
+            at = readHeredoc(text, at, push);
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            const kind = matches(tokens_word, text, at) ? 'word' : matches(tokens_number, text, at) ? 'number' : 'sign';
+            const end = kind === 'word' ? tokens_word.lastIndex : kind === 'number' ? tokens_number.lastIndex : endOfSign(text, at);
+            push(kind, at, end);
+            at = end;
+        }
+    }
+    return tokens;
+}
+function matches(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+}
+function endOfSign(text, at) {
+    return matches(tokens_sign, text, at) ? tokens_sign.lastIndex : at + 1;
+}
+function endOfString(text, start) {
+    return tokens_endOf('"', text, start);
+}
+function endOfInterpolation(text, start) {
+    return tokens_endOf('{', text, start);
+}
+function tokens_endOf(opening, text, start) {
+    const open = [opening];
+    let quotes = opening === '"' ? 1 : 0;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\n' && quotes > 0)
+            return at;
+        if (open.at(-1) === '"') {
+            if (char === '\\' && text[at + 1] !== '\n')
+                at += 1;
+            else if (char === '"') {
+                open.pop();
+                quotes -= 1;
+            }
+            else if ((char === '$' || char === '%') && text[at + 1] === '{') {
+                open.push('{');
+                at += 1;
+            }
+        }
+        else if (char === '"' || char === '{') {
+            open.push(char);
+            if (char === '"')
+                quotes += 1;
+        }
+        else if (char === '}')
+            open.pop();
+        if (open.length === 0)
+            return at;
+    }
+    return text.length;
+}
+function readHeredoc(text, at, push) {
+    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
+    const label = open?.groups?.label;
+    if (open === null || label === undefined) {
+        push('sign', at, at + 2);
+        return at + 2;
+    }
+    const start = at + open[0].length;
+    for (let line = start; line < text.length; line = indexOrEnd(text, '\n', line) + 1) {
+        const end = indexOrEnd(text, '\n', line);
+        if (text.slice(line, end).trim() !== label)
+            continue;
+        push('heredoc', start, line);
+        return end;
+    }
+    push('heredoc', start, text.length);
+    return text.length;
+}
+function indexOrEnd(text, what, from) {
+    const at = text.indexOf(what, from);
+    return at < 0 ? text.length : at;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/syntax.js
+
+const splatItem = '*';
+const syntax_maxDepth = 60;
+const maxTemplates = 8;
+const precedence = [
+    ['||'],
+    ['&&'],
+    ['==', '!='],
+    ['<', '>', '<=', '>='],
+    ['+', '-'],
+    ['*', '/', '%'],
+];
+function parseHcl(text) {
+    return new syntax_Parser(text, hclTokens(text), 0).body(true);
+}
+function parseHclTemplate(text, span, isHeredoc, level = 0) {
+    const parts = [];
+    let [literal, exact, at] = ['', true, span.start];
+    for (; at < span.end;) {
+        const two = text.slice(at, at + 2);
+        const escaped = isHeredoc ? undefined : escapeAt(text, at);
+        if ((two === '$$' || two === '%%') && text[at + 2] === '{') {
+            literal += `${two[0]}{`;
+            exact = false;
+            at += 3;
+        }
+        else if (two === '${' && level < maxTemplates) {
+            const end = Math.min(endOfInterpolation(text, at + 2), span.end);
+            const inner = new syntax_Parser(text, hclTokens(text, at + 2, end), level + 1).whole({ start: at + 2, end });
+            if (literal !== '')
+                parts.push(literal);
+            literal = '';
+            parts.push(inner);
+            at = end + 1;
+        }
+        else if (two === '%{' || two === '${')
+            return { kind: 'unread', span };
+        else if (escaped !== undefined) {
+            literal += escaped.value;
+            exact = false;
+            at += escaped.length;
+        }
+        else {
+            const next = nextSpecial(text, at + 1, span.end, isHeredoc);
+            literal += text.slice(at, next);
+            at = next;
+        }
+    }
+    if (literal !== '')
+        parts.push(literal);
+    return { kind: 'template', parts, exact, isHeredoc, span };
+}
+function parseJsonTemplate(text, span) {
+    const found = parseHclTemplate(text, span, true);
+    return found.kind === 'template' ? { ...found, isHeredoc: false } : found;
+}
+function nextSpecial(text, from, end, isHeredoc) {
+    let at = from;
+    while (at < end && !(text[at] === '$' || text[at] === '%' || (text[at] === '\\' && !isHeredoc)))
+        at += 1;
+    return at;
+}
+const syntax_escapes = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+function escapeAt(text, at) {
+    if (text[at] !== '\\')
+        return undefined;
+    const code = /^\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/.exec(text.slice(at, at + 10));
+    if (code !== null) {
+        const point = Number.parseInt(code[1] ?? code[2] ?? '', 16);
+        return { value: point > 0x10_ff_ff ? '' : String.fromCodePoint(point), length: code[0].length };
+    }
+    const next = text[at + 1] ?? '';
+    return { value: syntax_escapes[next] ?? next, length: 2 };
+}
+class syntax_Parser {
+    text;
+    tokens;
+    level;
+    at = 0;
+    depth = 0;
+    isLoose = false;
+    constructor(text, tokens, level) {
+        this.text = text;
+        this.tokens = tokens;
+        this.level = level;
+    }
+    whole(span) {
+        this.isLoose = true;
+        const found = this.expression();
+        return this.peek() === undefined ? found : { kind: 'unread', span };
+    }
+    body(isFile = false) {
+        const attributes = [];
+        const blocks = [];
+        this.depth += 1;
+        for (let token = this.peek(); token !== undefined; token = this.peek()) {
+            if (!isFile && this.is('}'))
+                break;
+            this.at += 1;
+            if (token.kind !== 'word' && token.kind !== 'string')
+                continue;
+            if (this.take('=') || this.take(':'))
+                attributes.push({ name: token.text, span: token.span, value: this.expression() });
+            else {
+                const block = this.depth > syntax_maxDepth ? undefined : this.block(token.text);
+                if (block !== undefined)
+                    blocks.push(block);
+            }
+        }
+        this.depth -= 1;
+        return { attributes, blocks };
+    }
+    block(type) {
+        const labels = [];
+        for (let token = this.peek(); token?.kind === 'word' || token?.kind === 'string'; token = this.peek()) {
+            labels.push(token.text);
+            this.at += 1;
+        }
+        if (!this.take('{'))
+            return undefined;
+        const wasLoose = this.isLoose;
+        this.isLoose = false;
+        const body = this.body();
+        this.take('}');
+        this.isLoose = wasLoose;
+        return { type, labels, body };
+    }
+    expression() {
+        const start = this.start();
+        if (this.depth > syntax_maxDepth)
+            return this.unread(start);
+        this.depth += 1;
+        const condition = this.binary(0);
+        let found = condition;
+        if (this.take('?')) {
+            const yes = this.expression();
+            const no = this.take(':') ? this.expression() : this.unread(this.start());
+            found = { kind: 'conditional', condition, yes, no, span: this.from(start) };
+        }
+        this.depth -= 1;
+        return found;
+    }
+    binary(level) {
+        const operators = precedence[level];
+        if (operators === undefined)
+            return this.unary();
+        const start = this.start();
+        let left = this.binary(level + 1);
+        for (let token = this.peek(); isSign(token, operators); token = this.peek()) {
+            this.at += 1;
+            const right = this.binary(level + 1);
+            left = { kind: 'binary', operator: token?.text ?? '', left, right, span: this.from(start) };
+        }
+        return left;
+    }
+    unary() {
+        const start = this.start();
+        const token = this.peek();
+        if (!isSign(token, ['!', '-']))
+            return this.traversal();
+        if (this.depth > syntax_maxDepth)
+            return this.unread(start);
+        this.at += 1;
+        this.depth += 1;
+        const of = this.unary();
+        this.depth -= 1;
+        return { kind: token?.text === '!' ? 'not' : 'minus', of, span: this.from(start) };
+    }
+    traversal() {
+        const start = this.start();
+        let base = this.term();
+        for (let count = 0; count < syntax_maxDepth; count += 1) {
+            const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+            if (isSign(sign, ['.']) && (next?.kind === 'word' || next?.kind === 'number')) {
+                this.at += 2;
+                base = { kind: 'index', base, key: syntax_hclText(next), span: this.from(start) };
+            }
+            else if (isSign(sign, ['.']) && isSign(next, ['*'])) {
+                this.at += 2;
+                base = this.splat(base, start, false);
+            }
+            else if (isSign(sign, ['[']) && isSign(next, ['*']) && isSign(this.tokens[this.at + 2], [']'])) {
+                this.at += 3;
+                base = this.splat(base, start, true);
+            }
+            else if (isSign(sign, ['['])) {
+                const key = this.inBrackets(']', () => this.expression());
+                base = { kind: 'index', base, key, span: this.from(start) };
+            }
+            else
+                break;
+        }
+        return base;
+    }
+    splat(base, start, isFull) {
+        let each = { kind: 'name', name: splatItem, span: base.span };
+        for (let count = 0; count < syntax_maxDepth; count += 1) {
+            const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+            if (isSign(sign, ['.']) && next?.kind === 'word') {
+                this.at += 2;
+                each = { kind: 'index', base: each, key: syntax_hclText(next), span: this.from(start) };
+            }
+            else if (isFull && isSign(sign, ['['])) {
+                const key = this.inBrackets(']', () => this.expression());
+                each = { kind: 'index', base: each, key, span: this.from(start) };
+            }
+            else
+                break;
+        }
+        return { kind: 'splat', base, each, span: this.from(start) };
+    }
+    term() {
+        const token = this.peek();
+        const start = this.start();
+        if (token === undefined)
+            return this.unread(start);
+        if (token.kind === 'string' || token.kind === 'heredoc') {
+            this.at += 1;
+            return parseHclTemplate(this.text, token.span, token.kind === 'heredoc', this.level);
+        }
+        if (token.kind === 'number') {
+            this.at += 1;
+            return { kind: 'value', value: Number(token.text), span: token.span };
+        }
+        if (token.kind === 'word')
+            return this.word(token);
+        if (token.text === '(') {
+            const inner = this.inBrackets(')', () => this.expression());
+            return inner;
+        }
+        if (token.text === '[')
+            return this.inBrackets(']', () => this.tuple(start));
+        return token.text === '{' ? this.object(start) : this.unread(start);
+    }
+    word({ text, span }) {
+        this.at += 1;
+        const start = span.start;
+        if (text === 'true' || text === 'false')
+            return { kind: 'value', value: text === 'true', span };
+        if (text === 'null')
+            return { kind: 'value', value: null, span };
+        if (isSign(this.tokens[this.at], [':']) && isSign(this.tokens[this.at + 1], [':']))
+            return this.unread(start);
+        if (!this.is('('))
+            return { kind: 'name', name: text, span };
+        const args = this.inBrackets(')', () => this.list(')'));
+        return { kind: 'call', name: text, args, span: this.from(start) };
+    }
+    list(closing) {
+        const items = [];
+        while (this.peek() !== undefined && !this.is(closing)) {
+            items.push(this.expression());
+            if (!this.take(',') && !this.take('...'))
+                break;
+        }
+        return items;
+    }
+    tuple(start) {
+        if (this.isFor())
+            return this.forExpression(start, undefined);
+        const items = this.list(']');
+        return { kind: 'tuple', items, span: this.from(start) };
+    }
+    object(start) {
+        const wasLoose = this.isLoose;
+        this.at += 1;
+        this.isLoose = true;
+        const isFor = this.isFor();
+        this.isLoose = isFor;
+        const found = isFor ? this.forExpression(start, 'object') : this.items(start);
+        this.take('}');
+        this.isLoose = wasLoose;
+        return { ...found, span: this.from(start) };
+    }
+    items(start) {
+        const items = [];
+        for (let token = this.peek(); token !== undefined && !this.is('}'); token = this.peek()) {
+            const before = this.at;
+            if (token.kind === 'newline' || isSign(token, [','])) {
+                this.at += 1;
+                continue;
+            }
+            const isName = token.kind === 'word' && isSign(this.tokens[this.at + 1], ['=', ':']);
+            if (isName)
+                this.at += 1;
+            const key = isName ? syntax_hclText(token) : this.expression();
+            if (this.take('=') || this.take(':'))
+                items.push({ key, value: this.expression() });
+            if (this.at === before)
+                this.at += 1;
+        }
+        return { kind: 'object', items, span: this.from(start) };
+    }
+    isFor() {
+        const token = this.peek();
+        return token?.kind === 'word' && token.text === 'for' && this.tokens[this.at + 1]?.kind === 'word';
+    }
+    forExpression(start, isObject) {
+        this.at += 1;
+        const names = [];
+        do {
+            const name = this.peek();
+            if (name?.kind !== 'word')
+                return this.unread(start);
+            names.push(name.text);
+            this.at += 1;
+        } while (this.take(','));
+        if (this.peek()?.text !== 'in')
+            return this.unread(start);
+        this.at += 1;
+        const collection = this.expression();
+        if (!this.take(':'))
+            return this.unread(start);
+        const first = this.expression();
+        const second = isObject && this.take('=>') ? this.expression() : undefined;
+        const isGrouped = this.take('...');
+        const hasCondition = this.peek()?.text === 'if';
+        if (hasCondition)
+            this.at += 1;
+        const condition = hasCondition ? this.expression() : undefined;
+        return {
+            kind: 'for',
+            names,
+            collection,
+            ...(second === undefined ? { value: first } : { key: first, value: second }),
+            ...(condition === undefined ? {} : { condition }),
+            isGrouped,
+            span: this.from(start),
+        };
+    }
+    inBrackets(closing, read) {
+        const wasLoose = this.isLoose;
+        this.at += 1;
+        this.isLoose = true;
+        const found = read();
+        this.take(closing);
+        this.isLoose = wasLoose;
+        return found;
+    }
+    peek() {
+        if (this.isLoose)
+            while (this.tokens[this.at]?.kind === 'newline')
+                this.at += 1;
+        return this.tokens[this.at];
+    }
+    is(sign) {
+        return isSign(this.peek(), [sign]);
+    }
+    take(sign) {
+        if (!this.is(sign))
+            return false;
+        this.at += 1;
+        return true;
+    }
+    start() {
+        return this.peek()?.span.start ?? this.tokens.at(-1)?.span.end ?? 0;
+    }
+    from(start) {
+        const last = this.tokens[this.at - 1];
+        const end = last === undefined ? start : last.span.end + (last.kind === 'string' ? 1 : 0);
+        return { start, end: Math.max(start, end) };
+    }
+    unread(start) {
+        return { kind: 'unread', span: this.from(start) };
+    }
+}
+function syntax_hclText({ text, span }) {
+    return { kind: 'template', parts: [text], exact: true, isHeredoc: false, span };
+}
+function isSign(token, signs) {
+    return token?.kind === 'sign' && signs.includes(token.text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/evaluate.js
+
+
+
+
+const evaluate_maxDepth = 100;
+const maxOutcomes = 256;
+const maxRuns = 4 * maxOutcomes;
+const evaluate_maxTextLength = 100_000;
+class Run {
+    chosen;
+    budget;
+    depth = 0;
+    settable = 0;
+    files = new Set();
+    through = new Set();
+    otherwise = new Set();
+    open;
+    constructor(chosen, budget) {
+        this.chosen = chosen;
+        this.budget = budget;
+    }
+    choose(key, options) {
+        const chosen = this.chosen.get(key);
+        if (chosen === undefined && options.length > 1)
+            this.open ??= { key, options };
+        return chosen ?? options[0] ?? '';
+    }
+    step(count = 1) {
+        this.budget.steps -= count;
+        return this.budget.steps > 0 && this.depth < evaluate_maxDepth && this.open === undefined;
+    }
+}
+function outcomes(budget, read) {
+    const found = [];
+    const waiting = [new Map()];
+    for (let done = 0; waiting.length > 0; done += 1) {
+        const chosen = waiting.pop() ?? new Map();
+        const run = new Run(chosen, budget);
+        const one = read(run);
+        const { open } = run;
+        if (budget.steps <= 0 || done > maxRuns || (open?.options.length ?? 0) > maxOutcomes)
+            return 'too many';
+        if (open === undefined)
+            found.push(one);
+        else
+            for (const option of [...open.options].reverse())
+                waiting.push(new Map([...chosen, [open.key, option]]));
+        if (found.length + waiting.length > maxOutcomes)
+            return 'too many';
+    }
+    return found;
+}
+function evaluateHcl(one, scope, run) {
+    if (!run.step())
+        return unknown(unresolved.tooManyValues);
+    run.depth += 1;
+    run.files.add(scope.file);
+    const value = shapes(one, scope, run);
+    run.depth -= 1;
+    return value;
+}
+function shapes(one, scope, run) {
+    const inner = (expression) => evaluateHcl(expression, scope, run);
+    switch (one.kind) {
+        case 'value':
+            return { kind: 'plain', value: one.value };
+        case 'template':
+            return template(one, scope, run);
+        case 'tuple':
+            return { kind: 'list', items: one.items.map((item) => () => inner(item)) };
+        case 'object':
+            return object(one.items, scope, run);
+        case 'for':
+            return comprehension(one, scope, run);
+        case 'name':
+            return evaluate_named(one.name, scope, run);
+        case 'index':
+            return index(one, scope, run);
+        case 'splat':
+            return splat(one, scope, run);
+        case 'call':
+            return call(one, scope, run);
+        case 'not': {
+            const value = truth(inner(one.of));
+            return value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value: !value };
+        }
+        case 'minus': {
+            const value = numberOf(inner(one.of));
+            return value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value: -value };
+        }
+        case 'binary':
+            return binary(one.operator, inner(one.left), () => inner(one.right));
+        case 'conditional':
+            return conditional(one, scope, run);
+        case 'unread':
+            return unknown(unresolved.expression);
+    }
+}
+function template({ parts, span, exact }, scope, run) {
+    const place = (kind) => ({ file: scope.file, span, kind, exact });
+    const [only, ...more] = parts;
+    if (only === undefined)
+        return { kind: 'text', value: '', place: place('literal') };
+    if (more.length === 0)
+        return typeof only === 'string'
+            ? { kind: 'text', value: only, place: place('literal') }
+            : evaluateHcl(only, scope, run);
+    let [value, why, isOtherwise] = ['', undefined, false];
+    for (const part of parts) {
+        const inner = typeof part === 'string' ? textValue(part) : evaluateHcl(part, scope, run);
+        const text = hclText(inner);
+        if (text === undefined)
+            why ??= whyOf(inner, part, scope.file);
+        isOtherwise ||= inner.kind === 'unknown' && inner.isOtherwise === true;
+        value += text ?? (inner.kind === 'unknown' ? inner.shape : undefined) ?? 'x';
+        if (value.length > evaluate_maxTextLength)
+            return unknown(unresolved.tooManyVariables);
+    }
+    if (why !== undefined)
+        return {
+            kind: 'unknown',
+            why,
+            place: place('template'),
+            shape: value,
+            ...(isOtherwise ? { isOtherwise } : {}),
+        };
+    return { kind: 'text', value, place: place('template') };
+}
+function whyOf(value, part, { text }) {
+    if (value.kind === 'unknown')
+        return value.why;
+    if (typeof part === 'string')
+        return unresolved.expression;
+    return unresolved.notDefinedHere(text.slice(part.span.start, part.span.end));
+}
+const evaluate_written = new WeakMap();
+function writtenItems(items) {
+    if (evaluate_written.has(items))
+        return evaluate_written.get(items);
+    const entries = items.map(({ key, value }) => [key.kind === 'template' ? key.parts : [], value]);
+    const isWritten = entries.every(([[text, ...more]]) => typeof text === 'string' && more.length === 0);
+    const found = isWritten ? new Map(entries.map(([[text], value]) => [String(text), value])) : undefined;
+    evaluate_written.set(items, found);
+    return found;
+}
+function object(items, scope, run) {
+    const known = writtenItems(items);
+    const lazy = (value) => () => evaluateHcl(value, scope, run);
+    let all;
+    const entries = () => {
+        if (!run.step(items.length))
+            return new Map();
+        const named = items.map(({ key, value }) => [hclText(evaluateHcl(key, scope, run)), lazy(value)]);
+        return new Map(named.flatMap(([name, value]) => (name === undefined ? [] : [[name, value]])));
+    };
+    return {
+        kind: 'map',
+        get entries() {
+            all ??= entries();
+            return all;
+        },
+        ...(known && {
+            item: (name) => {
+                const value = known.get(name);
+                return value && evaluateHcl(value, scope, run);
+            },
+        }),
+    };
+}
+function evaluate_named(name, scope, run) {
+    const value = scope.names.get(name)?.(run);
+    return value ?? { kind: 'unknown', why: unresolved.notDefinedHere(name), isName: true };
+}
+function index({ base, key, span }, scope, run) {
+    const of = evaluateHcl(base, scope, run);
+    const written = () => scope.file.text.slice(span.start, span.end);
+    if (of.kind === 'elsewhere')
+        return of;
+    if (of.kind === 'unknown')
+        return of.isName ? { ...of, why: unresolved.notDefinedHere(written()) } : of;
+    const before = run.settable;
+    const wanted = evaluateHcl(key, scope, run);
+    const isCertain = run.settable === before;
+    const name = hclText(wanted);
+    if (of.kind === 'names')
+        return name === undefined ? unknown(unresolved.notDefinedHere(written())) : of.get(name);
+    const missing = { kind: 'unknown', why: unresolved.notDefinedHere(written()), isMissing: true };
+    if (of.kind === 'map' && of.item !== undefined && isCertain && name !== undefined)
+        return of.item(name) ?? missing;
+    const entries = entriesOf(of);
+    if (entries === undefined)
+        return unknown(unresolved.notDefinedHere(written()));
+    const text = scope.file.text.slice(key.span.start, key.span.end);
+    const chosen = isCertain && name !== undefined ? name : run.choose(`key ${text}`, [...entries.keys()]);
+    return entries.get(chosen)?.() ?? missing;
+}
+function splat({ base, each }, scope, run) {
+    const of = evaluateHcl(base, scope, run);
+    if (of.kind === 'unknown' || of.kind === 'elsewhere')
+        return of;
+    const items = of.kind === 'list' ? of.items : [() => of];
+    return {
+        kind: 'list',
+        items: items.map((item) => () => evaluateHcl(each, withNames(scope, [[splatItem, item]]), run)),
+    };
+}
+function withNames(scope, names) {
+    return { ...scope, names: new Map([...scope.names, ...names.map(([name, get]) => [name, get])]) };
+}
+function comprehension(one, scope, run) {
+    const of = evaluateHcl(one.collection, scope, run);
+    const entries = entriesOf(of);
+    if (entries === undefined || one.isGrouped)
+        return of.kind === 'unknown' ? of : unknown(unresolved.expression);
+    const isList = of.kind === 'list';
+    if (!run.step(entries.size))
+        return unknown(unresolved.tooManyValues);
+    const scopes = [...entries].map(([key, item]) => namesOfItem(one.names, scope, isList, key, item));
+    const kept = scopes.filter((inner) => {
+        const before = run.settable;
+        const value = one.condition === undefined ? true : truth(evaluateHcl(one.condition, inner, run));
+        return value !== false || run.settable > before;
+    });
+    const { key } = one;
+    if (key === undefined)
+        return { kind: 'list', items: kept.map((inner) => () => evaluateHcl(one.value, inner, run)) };
+    const found = new Map();
+    for (const inner of kept) {
+        const name = hclText(evaluateHcl(key, inner, run));
+        if (name !== undefined)
+            found.set(name, () => evaluateHcl(one.value, inner, run));
+    }
+    return { kind: 'map', entries: found };
+}
+function namesOfItem(names, scope, isList, key, item) {
+    const [first = '', second] = names;
+    const keyValue = () => (isList ? { kind: 'plain', value: Number(key) } : textValue(key));
+    return withNames(scope, second === undefined
+        ? [[first, item]]
+        : [
+            [first, keyValue],
+            [second, item],
+        ]);
+}
+function conditional({ condition, yes, no }, scope, run) {
+    const before = run.settable;
+    const { through, otherwise } = run;
+    run.through = new Set();
+    const known = truth(evaluateHcl(condition, scope, run));
+    const decisive = run.through;
+    run.through = new Set([...through, ...decisive]);
+    const text = scope.file.text.slice(condition.span.start, condition.span.end);
+    const isTrue = known === undefined || run.settable > before ? run.choose(`if ${text}`, ['yes', 'no']) === 'yes' : known;
+    if (known !== undefined && isTrue !== known)
+        run.otherwise = new Set([...otherwise, ...decisive]);
+    const branch = isTrue ? yes : no;
+    const value = evaluateHcl(branch, scope, run);
+    run.otherwise = otherwise;
+    if (value.kind !== 'unknown' || value.place !== undefined)
+        return value;
+    return { ...value, place: { file: scope.file, span: branch.span, kind: 'computed', exact: false } };
+}
+function binary(operator, left, rightOf) {
+    const plain = (value) => value === undefined ? unknown(unresolved.expression) : { kind: 'plain', value };
+    if (operator === '&&' || operator === '||') {
+        const [first, second] = [truth(left), truth(rightOf())];
+        const decides = operator === '||';
+        if (first === decides || second === decides)
+            return plain(decides);
+        return plain(first === undefined || second === undefined ? undefined : !decides);
+    }
+    const right = rightOf();
+    if (operator === '==' || operator === '!=') {
+        const same = evaluate_isSame(left, right);
+        return plain(same === undefined ? undefined : same === (operator === '=='));
+    }
+    const [a, b] = [numberOf(left), numberOf(right)];
+    if (a === undefined || b === undefined)
+        return plain(undefined);
+    const results = {
+        '<': a < b,
+        '>': a > b,
+        '<=': a <= b,
+        '>=': a >= b,
+        '+': a + b,
+        '-': a - b,
+        '*': a * b,
+        '/': a / b,
+        '%': a % b,
+    };
+    return plain(results[operator]);
+}
+function evaluate_isSame(left, right) {
+    const simple = [left, right].every(({ kind }) => kind === 'text' || kind === 'plain');
+    if (!simple)
+        return undefined;
+    return (left.kind === right.kind &&
+        (left.kind === 'text' || left.kind === 'plain') &&
+        hclText(left) === hclText(right));
+}
+function call({ name, args, span }, scope, run) {
+    const own = scope.functions?.get(name);
+    const values = args.map((arg) => () => evaluateHcl(arg, scope, run));
+    const found = own === undefined
+        ? callFunction(name, values, (key, options) => run.choose(key, options), {
+            isSettable(read) {
+                const before = run.settable;
+                const value = read();
+                return { value, isSettable: run.settable > before };
+            },
+            hclText: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
+        })
+        : evaluateHcl(own.result, withNames(scope, own.params.map((param, at) => [param, values[at] ?? (() => unknown(unresolved.expression))])), run);
+    if ((found.kind !== 'text' && found.kind !== 'unknown') || found.place !== undefined)
+        return found;
+    return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
+
+
+
+
+
+
+const maxHclSteps = 400_000;
+function hclPossible({ value, scope }, reading) {
+    const { budget, parts, within = (one) => [one] } = reading;
+    const noted = (found, run) => ({
+        value: found,
+        isOwn: [...run.files].every((one) => one === scope.file),
+        isPart: [...run.through].some((name) => parts.has(name)),
+    });
+    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
+    return all === 'too many' ? all : all.flat();
+}
+function hclImages(leaf, reading) {
+    const { file } = leaf.scope;
+    const { span } = leaf.value;
+    const all = hclPossible(leaf, reading);
+    if (all === 'too many')
+        return [opaqueAt(file, { ...span }, 'variable', unresolved.tooManyValues)];
+    const placed = [];
+    const computed = new Map();
+    const unknown = new Map();
+    for (const one of all) {
+        const { value } = one;
+        const place = 'place' in value ? value.place : undefined;
+        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
+        const key = `${at.start}`;
+        if (value.kind === 'text' && place?.kind === 'literal')
+            (0,collections/* append */.BC)(placed, images_literalImage(file, span, place, one, reading));
+        else if (reading.isWritten === true)
+            continue;
+        else if (value.kind === 'text' && value.value !== '') {
+            const texts = computed.get(key) ?? { at, texts: new Map() };
+            const part = images_partOf(value.value, reading);
+            if (part !== undefined && reading.isImage?.(part) !== false)
+                computed.set(key, texts);
+            if (part !== undefined)
+                texts.texts.set(part, one);
+        }
+        else if (value.kind === 'unknown') {
+            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
+            if (why !== undefined)
+                unknown.set(key, opaqueAt(file, at, 'variable', why));
+        }
+        else if (reading.isImage === undefined &&
+            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
+            unknown.set(key, opaqueAt(file, at, 'variable', unresolved.expression));
+    }
+    const known = [...computed].filter(([key]) => !unknown.has(key));
+    return [
+        ...placed,
+        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
+        ...unknown.values(),
+    ];
+}
+function images_partOf(value, reading) {
+    const part = placeIn(value, reading);
+    return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+function placeIn(text, { read, isTrimmed }) {
+    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+function whyUnknown(why, shape, reading) {
+    if (reading.isTrimmed)
+        return why;
+    if (reading.whyUnknown !== undefined)
+        return reading.whyUnknown(why, shape);
+    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+    return isImage ? why : undefined;
+}
+function isInside(place, file, span) {
+    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
+}
+function images_literalImage(file, use, place, { value, isPart }, reading) {
+    const text = value.kind === 'text' ? value.value : '';
+    const part = placeIn(text, reading);
+    if (part === undefined || part.start === part.end)
+        return [];
+    const name = text.slice(part.start, part.end);
+    if (reading.isImage?.(name) === false)
+        return [];
+    const { start, end } = place.span;
+    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
+    const found = occurrenceAt(place.file, at, name, place.exact);
+    const isElsewhere = !isInside(place, file, use);
+    if (reading.isWritten === true && isElsewhere)
+        return [];
+    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
+    if (!isElsewhere || !isPart || found.kind !== 'image')
+        return [{ ...found, ...uses }];
+    return [{ ...found, ...uses, pin: refused(notPinnable.usedInParts) }];
+}
+function computedImages(file, at, texts) {
+    return [...texts]
+        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
+        .map(([name, { value, isOwn }]) => {
+        const place = value.kind === 'text' ? value.place : undefined;
+        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
+        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
+            return occurrenceAt(file, at, name, place.exact);
+        return resolvedAt(file, at, name, texts.size > 1 ? notPinnable.severalValues : notPinnable.fromParameter);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/leaves.js
+
+
+
+const maxPath = 16;
+const maxNameLength = 1000;
+const transparent = new Set('jsonencode jsondecode yamlencode yamldecode merge concat flatten toset tolist tomap compact distinct object map list optional'.split(' '));
+function hclLeaves(body, scope) {
+    const found = [];
+    new Walk(found).body(body, [], scope);
+    return found.sort((a, b) => a.value.span.start - b.value.span.start);
+}
+class Walk {
+    found;
+    constructor(found) {
+        this.found = found;
+    }
+    body({ attributes, blocks }, path, scope) {
+        for (const one of attributes)
+            this.value(one.value, within(path, one.name), scope, one.span);
+        for (const block of blocks)
+            this.block(block, path, scope);
+    }
+    block({ type, labels, body }, path, scope) {
+        const content = type === 'dynamic' ? body.blocks.find((one) => one.type === 'content') : undefined;
+        const [name = ''] = labels;
+        if (content === undefined) {
+            this.body(body, within(path, [type, ...labels].join(' ')), eachScope(body, scope));
+            return;
+        }
+        const iterator = attribute(body, 'iterator')?.value;
+        const item = iterator?.kind === 'name' ? iterator.name : name;
+        this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
+    }
+    value(value, path, scope, span) {
+        const below = (inner) => this.value(inner, path, scope, span);
+        if (value.kind === 'tuple')
+            value.items.forEach(below);
+        else if (value.kind === 'call' && transparent.has(value.name))
+            value.args.forEach(below);
+        else if (value.kind === 'object')
+            for (const one of value.items)
+                this.value(one.value, within(path, leaves_writtenText(one.key) ?? ''), scope, span);
+        else if (value.kind === 'for') {
+            const isObject = value.key !== undefined;
+            const inner = forScope(value.names, value.collection, scope);
+            this.value(value.value, isObject ? within(path, '') : path, inner, span);
+        }
+        else if (value.kind === 'conditional' && [value.yes, value.no].some(hasItems))
+            [value.yes, value.no].forEach(below);
+        else if (value.kind !== 'value')
+            this.found.push({ path, value, scope, attribute: span });
+    }
+}
+function hasItems({ kind, ...rest }) {
+    const isCall = kind === 'call' && 'name' in rest && transparent.has(String(rest.name));
+    return kind === 'tuple' || kind === 'object' || kind === 'for' || isCall;
+}
+function within(path, name) {
+    return [...path.slice(0, 1), ...path.slice(1).slice(-maxPath), name.slice(0, maxNameLength)];
+}
+function leaves_writtenText(one) {
+    if (one.kind !== 'template')
+        return undefined;
+    const [text = '', ...more] = one.parts;
+    return typeof text === 'string' && more.length === 0 ? text : undefined;
+}
+function leaves_withoutLead(leaf, lead) {
+    const { value } = leaf;
+    const [first, ...rest] = value.kind === 'template' ? value.parts : [];
+    if (value.kind !== 'template' || !value.exact || typeof first !== 'string' || !first.startsWith(lead))
+        return leaf;
+    const left = first.slice(lead.length);
+    const span = { start: value.span.start + lead.length, end: value.span.end };
+    return { ...leaf, value: { ...value, parts: [...(left === '' ? [] : [left]), ...rest], span } };
+}
+function attribute(body, name) {
+    return body.attributes.find((one) => one.name === name);
+}
+function eachScope(body, scope) {
+    const list = attribute(body, 'for_each')?.value;
+    return list === undefined ? scope : itemScope(list, 'each', scope);
+}
+function itemScope(list, name, scope) {
+    const get = (run) => {
+        const chosen = list === undefined ? undefined : chosenItem(list, scope, run);
+        return {
+            kind: 'names',
+            get: (key) => chosen === undefined || !(key === 'key' || key === 'value')
+                ? unknown(unresolved.notDefinedHere(`${name}.${key}`))
+                : chosen[key](),
+        };
+    };
+    return { ...scope, names: new Map([...scope.names, [name, get]]) };
+}
+function forScope(names, list, scope) {
+    const get = (part) => (run) => chosenItem(list, scope, run)?.[part]() ?? unknown(unresolved.notDefinedHere(names.join(', ')));
+    const [first = '', second] = names;
+    const own = second === undefined
+        ? [[first, get('value')]]
+        : [[first, get('key')], [second, get('value')]];
+    return { ...scope, names: new Map([...scope.names, ...own]) };
+}
+function chosenItem(list, scope, run) {
+    const of = evaluateHcl(list, scope, run);
+    const entries = entriesOf(of);
+    if (entries === undefined)
+        return undefined;
+    const chosen = run.choose(`item ${scope.file.path}:${list.span.start}`, [...entries.keys()]);
+    const value = entries.get(chosen);
+    if (value === undefined)
+        return undefined;
+    return { key: () => (of.kind === 'list' ? value() : textValue(chosen)), value };
+}
+function namesInTexts(body) {
+    const found = new Set();
+    const visit = (one, isPart) => {
+        const name = dotted(one);
+        if (name !== undefined && isPart)
+            found.add(name);
+        for (const [inner, part] of innerOf(one))
+            visit(inner, part || (isPart && !isIndexKey(one, inner)));
+    };
+    const below = (inner) => {
+        for (const { value } of inner.attributes)
+            visit(value, false);
+        for (const block of inner.blocks)
+            below(block.body);
+    };
+    below(body);
+    return found;
+}
+function isIndexKey(one, inner) {
+    return one.kind === 'index' && one.key === inner;
+}
+const handsOn = new Set([
+    ...transparent,
+    'lookup',
+    'coalesce',
+    'try',
+    'element',
+    'values',
+    'keys',
+    'one',
+    'tostring',
+]);
+function innerOf(one) {
+    switch (one.kind) {
+        case 'template':
+            return one.parts.flatMap((part) => typeof part === 'string' ? [] : [[part, isJoined(one.parts)]]);
+        case 'tuple':
+            return one.items.map((item) => [item, false]);
+        case 'object':
+            return one.items.flatMap(({ key, value }) => [[key, false], [value, false]]);
+        case 'for':
+            return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
+                inner,
+                false,
+            ]);
+        case 'index':
+            return [
+                [one.base, false],
+                [one.key, false],
+            ];
+        case 'splat':
+            return [
+                [one.base, false],
+                [one.each, false],
+            ];
+        case 'call':
+            return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
+        case 'conditional':
+            return [
+                [one.yes, false],
+                [one.no, false],
+            ];
+        default:
+            return [];
+    }
+}
+function isJoined([first, ...rest]) {
+    return (rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first))));
+}
+function dotted(one) {
+    if (one.kind === 'name')
+        return one.name;
+    if (one.kind !== 'index' || one.base.kind !== 'name')
+        return undefined;
+    const key = leaves_writtenText(one.key);
+    return key === undefined ? undefined : `${one.base.name}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/json.js
+
+
+
+
+
+
+
+const json_maxDepth = 100;
+function hclOfJson(file, labels) {
+    const { documents, problems } = parseYaml(file);
+    try {
+        const parts = documents.map((document) => bodyOf(document, document.root, labels));
+        const body = {
+            attributes: parts.flatMap(({ attributes }) => attributes),
+            blocks: parts.flatMap(({ blocks }) => blocks),
+        };
+        return { body, problems };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return { body: { attributes: [], blocks: [] }, problems };
+    }
+}
+function bodyOf(document, node, labels) {
+    const attributes = [];
+    const blocks = [];
+    for (const [name, span, value] of json_itemsOf(node)) {
+        const count = labels[name];
+        if (count === undefined)
+            attributes.push({ name, span, value: expressionOf(document, value, 0) });
+        else
+            (0,collections/* append */.BC)(blocks, blocksOf(document, value, name, [], count));
+    }
+    return { attributes, blocks };
+}
+function blocksOf(document, node, type, labels, left) {
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.flatMap((item) => blocksOf(document, item, type, labels, left));
+    if (left === 0)
+        return [{ type, labels, body: bodyOf(document, node, {}) }];
+    return json_itemsOf(node).flatMap(([name, , value]) => blocksOf(document, value, type, [...labels, name], left - 1));
+}
+function json_itemsOf(node) {
+    if (!(0,dist/* isMap */.jh)(node))
+        return [];
+    return node.items.map((pair) => {
+        const { range } = pair.key;
+        const [start = 0, end = start] = range ?? [];
+        return [String(keyTextOf(pair) ?? ''), { start, end }, pair.value];
+    });
+}
+function expressionOf(document, node, depth) {
+    const [start = 0, end = start] = ((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) ? node.range : null) ?? [];
+    const span = { start, end };
+    if (depth > json_maxDepth)
+        return { kind: 'unread', span };
+    if ((0,dist/* isSeq */.oP)(node))
+        return { kind: 'tuple', span, items: node.items.map((item) => expressionOf(document, item, depth + 1)) };
+    if ((0,dist/* isMap */.jh)(node)) {
+        const items = json_itemsOf(node).map(([name, at, value]) => ({
+            key: json_literal(name, at, true),
+            value: expressionOf(document, value, depth + 1),
+        }));
+        return { kind: 'object', span, items };
+    }
+    const { value } = (0,dist/* isScalar */.jn)(node) ? node : { value: undefined };
+    if (value === null || typeof value === 'number' || typeof value === 'boolean')
+        return { kind: 'value', value, span };
+    const text = sourceOf(document, node);
+    if (text === undefined)
+        return { kind: 'unread', span };
+    if (text.exact)
+        return parseJsonTemplate(document.text, text.span);
+    return /[$%]\{/.test(text.value)
+        ? { kind: 'unread', span: text.span }
+        : json_literal(text.value, text.span, false);
+}
+function json_literal(value, span, exact) {
+    return { kind: 'template', parts: [value], exact, isHeredoc: false, span };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/module.js
+
+
+
+
+
+
+const labels = {
+    resource: 2,
+    data: 2,
+    variable: 1,
+    module: 1,
+    provider: 1,
+    output: 1,
+    locals: 0,
+    terraform: 0,
+    target: 1,
+    function: 1,
+    group: 1,
+};
+const module_known = new WeakMap();
+function moduleFile(file) {
+    const found = module_known.get(file) ?? readFile(file);
+    module_known.set(file, found);
+    return found;
+}
+function readFile(file) {
+    const { body, problems } = /\.json(?:\.\w+)?$/.test(file.path)
+        ? hclOfJson(file, labels)
+        : { body: parseHcl(file.text), problems: [] };
+    return { body, problems, parts: namesInTexts(body) };
+}
+function moduleScope(file, companions = [], calls = [], others = new Map()) {
+    const settings = settingsOf([file, ...companions]);
+    const scopes = new Map();
+    const scopeOf = (one) => {
+        const scope = scopes.get(one) ?? { file: one, names };
+        scopes.set(one, scope);
+        return scope;
+    };
+    const value = (name, run) => {
+        run.through.add(name);
+        const all = settings.get(name) ?? [];
+        const chosen = run.choose(name, all.map((_, at) => String(at)));
+        const one = all[Number(chosen)];
+        return one && evaluateHcl(one.value, scopeOf(one.file), run);
+    };
+    const variable = (name, run) => {
+        run.settable += 1;
+        const call = calls.length === 0
+            ? ''
+            : run.choose('call', calls.map((_, at) => String(at)));
+        const passed = calls[Number(call)]?.find((one) => one.name === name);
+        if (call !== '' && passed !== undefined)
+            return passedValue(passed);
+        if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`))
+            return otherValue;
+        return value(`var.${name}`, run) ?? unknown(unresolved.noDefault(name));
+    };
+    const local = (name, run) => value(`local.${name}`, run) ?? unknown(unresolved.notDefinedHere(`local.${name}`));
+    const namespace = (get) => (run) => ({ kind: 'names', get: (name) => get(name, run) });
+    const names = new Map([
+        ['var', namespace(variable)],
+        ['local', namespace(local)],
+        ...others,
+    ]);
+    return scopeOf(file);
+}
+function passedValue({ value, file, span }) {
+    if ('why' in value)
+        return unknown(value.why);
+    const exact = value.noPlace === undefined;
+    return {
+        kind: 'text',
+        value: value.text,
+        place: { file, span, kind: exact ? 'literal' : 'computed', exact },
+    };
+}
+function settingsOf(files) {
+    const settings = new Map();
+    const add = (name, value, file) => settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
+    for (const file of files) {
+        const { body } = moduleFile(file);
+        if (/vars(?:\.json|\.hcl)?$/.test(file.path))
+            for (const { name, value } of body.attributes)
+                add(`var.${name}`, value, file);
+        for (const block of body.blocks)
+            for (const { name, value } of block.body.attributes) {
+                if (block.type === 'locals')
+                    add(`local.${name}`, value, file);
+                if (block.type === 'local' && name === 'expression')
+                    add(`local.${block.labels[0] ?? ''}`, value, file);
+                if (block.type === 'variables')
+                    add(`var.${name}`, value, file);
+                if (block.type === 'variable' && name === 'default')
+                    add(`var.${block.labels[0] ?? ''}`, value, file);
+            }
+    }
+    return settings;
+}
+function partsOfModule(files) {
+    return new Set(files.flatMap((one) => [...moduleFile(one).parts]));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/hcl-targets.js
+
+
+
+
+
+
+
+function bakeScope(file, body) {
+    const names = new Map();
+    const functions = new Map();
+    const scope = { file, names, functions };
+    const declare = (name, value) => names.set(name, (run) => {
+        run.settable += 1;
+        if (run.otherwise.has(name) && value !== undefined)
+            return otherValue;
+        run.through.add(name);
+        return value === undefined ? unknown(unresolved.noDefault(name)) : evaluateHcl(value, scope, run);
+    });
+    for (const { name, value } of body.attributes)
+        declare(name, value);
+    for (const { type, labels, body: inner } of body.blocks) {
+        const [name = ''] = labels;
+        const result = attribute(inner, 'result')?.value;
+        if (type === 'variable')
+            declare(name, attribute(inner, 'default')?.value);
+        if (type === 'function' && result !== undefined)
+            functions.set(name, { params: parametersOf(attribute(inner, 'params')?.value), result });
+    }
+    return scope;
+}
+function parametersOf(params) {
+    const items = params?.kind === 'tuple' ? params.items : [];
+    return items.map((one) => (one.kind === 'name' ? one.name : (leaves_writtenText(one) ?? '')));
+}
+function matrixScope(target, scope) {
+    const matrix = attribute(target, 'matrix')?.value;
+    if (matrix?.kind !== 'object')
+        return scope;
+    const names = matrix.items.map(({ key, value }) => {
+        const name = key.kind === 'name' ? key.name : (leaves_writtenText(key) ?? '');
+        const get = (run) => {
+            const entries = entriesOf(evaluateHcl(value, scope, run));
+            const chosen = run.choose(`matrix ${value.span.start}`, [...(entries?.keys() ?? [])]);
+            return entries?.get(chosen)?.() ?? unknown(unresolved.notDefinedHere(name));
+        };
+        return [name, get];
+    });
+    return { ...scope, names: new Map([...scope.names, ...names]) };
+}
+function hclTargets(body, scope, reading) {
+    const all = body.blocks.flatMap((block) => block.type === 'target' ? [new TargetReader(block, scope, reading).targets()] : []);
+    return {
+        targets: all.flatMap(({ targets }) => targets),
+        unknown: all.flatMap(({ unknown }) => unknown),
+    };
+}
+class TargetReader {
+    block;
+    reading;
+    body;
+    scope;
+    unknown = [];
+    constructor(block, scope, reading) {
+        this.block = block;
+        this.reading = reading;
+        this.body = block.body;
+        this.scope = matrixScope(block.body, scope);
+    }
+    targets() {
+        const found = outcomes(this.reading.budget, (run) => this.outcome(run));
+        if (found === 'too many') {
+            const { start, end } = this.body.attributes[0]?.span ?? { start: 0, end: 0 };
+            return {
+                targets: [],
+                unknown: [opaqueAt(this.scope.file, { start, end }, 'variable', unresolved.tooManyValues)],
+            };
+        }
+        const alike = new Map();
+        for (const one of found)
+            (0,collections/* addToGroup */.Mr)(alike, JSON.stringify([one.name, one.settings]), one);
+        const names = new Set();
+        const targets = [...alike.values()].map((all) => ({
+            name: unused(names, all[0]?.name ?? ''),
+            inherits: [...new Set(all.flatMap(({ inherits }) => inherits))],
+            settings: { ...all[0]?.settings, args: hcl_targets_joined(all) },
+        }));
+        return { targets, unknown: found.flatMap((one) => one.unknown) };
+    }
+    outcome(run) {
+        const [label = ''] = this.block.labels;
+        this.unknown = [];
+        const text = (key) => {
+            const value = attribute(this.body, key)?.value;
+            return value === undefined ? undefined : this.textAt(value, run);
+        };
+        const bases = attribute(this.body, 'inherits')?.value;
+        const inherited = bases === undefined ? [] : [...(entriesOf(evaluateHcl(bases, this.scope, run))?.values() ?? [])];
+        const inline = attribute(this.body, 'dockerfile-inline')?.value.span.start;
+        const path = (key) => {
+            const found = text(key);
+            return found === undefined ? {} : { [key]: found };
+        };
+        return {
+            name: attribute(this.body, 'name') === undefined ? label : (text('name')?.text ?? label),
+            inherits: inherited.flatMap((item) => hclText(item()) ?? []),
+            settings: { ...path('context'), ...path('dockerfile'), ...(inline === undefined ? {} : { inline }) },
+            args: this.argumentsIn(run),
+            unknown: this.unknown,
+        };
+    }
+    textAt(value, run) {
+        const found = evaluateHcl(value, this.scope, run);
+        const text = hclText(found);
+        const { start, end } = value.span;
+        if (text !== undefined)
+            return { text, span: { start, end } };
+        const why = found.kind === 'unknown' ? found.why : unresolved.expression;
+        this.tell({ start, end }, unresolved.path(this.scope.file.text.slice(start, end), why));
+        return {};
+    }
+    argumentsIn(run) {
+        const args = attribute(this.body, 'args');
+        if (args === undefined)
+            return new Map();
+        const spans = new Map();
+        if (args.value.kind === 'object')
+            for (const { key, value } of args.value.items)
+                spans.set(leaves_writtenText(key) ?? '', value.span);
+        const all = evaluateHcl(args.value, this.scope, run);
+        if (all.kind !== 'map') {
+            this.tell({ ...args.span }, unresolved.argumentsExpression);
+            return new Map();
+        }
+        return new Map([...all.entries].flatMap(([name, item]) => {
+            const found = this.argument(name, item(), spans.get(name) ?? args.span);
+            return found === undefined ? [] : [[name, found]];
+        }));
+    }
+    argument(name, value, { start, end }) {
+        const { file } = this.scope;
+        const span = { start, end };
+        const text = hclText(value);
+        if (text === undefined) {
+            if (value.kind === 'plain')
+                return undefined;
+            const why = value.kind === 'unknown' ? value.why : unresolved.argumentValue(name);
+            return unknownArgument(name, file, { span }, why);
+        }
+        const place = value.kind === 'text' ? value.place : undefined;
+        if (place?.kind !== 'literal')
+            return literalArgument(name, file, { value: text, span, exact: false });
+        const found = literalArgument(name, place.file, { ...place, value: text });
+        const written = file.text.slice(start, end).replace(/^\$\{\s*|\s*\}$/g, '');
+        if (!this.reading.parts.has(written) || 'why' in found.value)
+            return found;
+        return { ...found, value: { ...found.value, noPlace: notPinnable.partElsewhere(written) } };
+    }
+    tell(span, detail) {
+        this.unknown.push(opaqueAt(this.scope.file, span, 'variable', detail));
+    }
+}
+function unused(names, name) {
+    const free = names.has(name) ? `${name} ${names.size}` : name;
+    names.add(free);
+    return free;
+}
+function hcl_targets_joined(all) {
+    const names = new Set(all.flatMap(({ args }) => [...args.keys()]));
+    return new Map([...names].map((name) => {
+        const values = all.flatMap(({ args }) => args.get(name) ?? []);
+        const isSame = values.every((one) => JSON.stringify(one.value) === JSON.stringify(values[0]?.value));
+        return [name, isSame ? values.slice(0, 1) : values];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
+
+
+const pushes = /\btype=registry\b|\bpush=true\b/;
+function hclBuiltNames(file, leaves, budget) {
+    const isPushed = pushes.test(file.text);
+    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+        const { start, end } = value.span;
+        const at = { file: file.path, span: { start, end } };
+        const written = file.text.slice(start, end);
+        if (key === 'contexts')
+            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+        if (key !== 'tags')
+            return [];
+        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+        const names = found === 'too many' ? [] : found.flat();
+        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
+    });
+}
+function textsIn(value) {
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => hclText(item()) ?? []);
+    return [hclText(value) ?? []].flat();
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
+
+
+
+
+const targets_maxDepth = 100;
+const maxArguments = 300_000;
+function bakeBuilds(file, targets) {
+    const inheritance = new Inheritance(targets);
+    const known = new Builds();
+    const knownInline = new Builds();
+    const inline = new Map();
+    const mentions = [];
+    const occurrences = [];
+    const passes = [];
+    for (const name of new Set(targets.map((one) => one.name))) {
+        const settings = inheritance.of(name);
+        const builds = inheritance.buildsWith(settings);
+        if (settings.inline === undefined) {
+            const named = dockerfilesOf(file, settings);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            (0,collections/* append */.BC)(occurrences, named.occurrences);
+            for (const { path } of named.mentions)
+                for (const args of builds)
+                    if (known.add(path, args))
+                        passes.push({ path, args });
+        }
+        else {
+            const place = String(settings.inline);
+            targets_addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
+        }
+    }
+    const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
+    return { mentions, occurrences, passes, inline, problems };
+}
+function dockerfilesOf(file, { context, dockerfile }) {
+    const folder = context === undefined ? '.' : context.text;
+    const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
+    if (folder === undefined || name === undefined)
+        return { mentions: [], occurrences: [] };
+    const bases = [folderOf(file.path), ''];
+    const folders = bases.map((base) => pathFrom(base, folder));
+    const isHere = folders.some((one) => one !== undefined);
+    if (!isHere && context?.span !== undefined)
+        return filesNamed(file, { value: folder, span: context.span }, 'dockerfile', bases);
+    if (dockerfile?.span !== undefined)
+        return filesNamed(file, { value: name, span: dockerfile.span }, 'dockerfile', folders);
+    const at = context?.span && { file: file.path, span: context.span };
+    return { mentions: mentionsFrom(folders, name, 'dockerfile', at), occurrences: [] };
+}
+class Inheritance {
+    isTooMuch = false;
+    known = new Map();
+    byName = new Map();
+    left = maxArguments;
+    constructor(targets) {
+        for (const target of targets)
+            targets_addTo(this.byName, target.name, [target]);
+    }
+    of(name, depth = 0) {
+        const known = this.known.get(name);
+        if (known !== undefined)
+            return known;
+        let settings = { args: new Map() };
+        this.known.set(name, settings);
+        if (depth > targets_maxDepth)
+            this.isTooMuch = true;
+        else
+            for (const target of this.byName.get(name) ?? []) {
+                for (const base of target.inherits)
+                    settings = this.merged(settings, this.of(base, depth + 1));
+                settings = this.merged(settings, target.settings);
+            }
+        this.known.set(name, settings);
+        return settings;
+    }
+    buildsWith({ args }) {
+        if (this.left < 0)
+            return [];
+        const builds = buildsOf([...args.values()].flat());
+        this.left -= builds.reduce((sum, { length }) => sum + length, 0);
+        if (this.left >= 0)
+            return builds;
+        this.isTooMuch = true;
+        return [];
+    }
+    merged(base, over) {
+        this.left -= base.args.size + over.args.size;
+        if (this.left < 0)
+            this.isTooMuch = true;
+        const args = this.left < 0 ? base.args : new Map([...base.args, ...over.args]);
+        return { ...base, ...over, args };
+    }
+}
+function targets_addTo(map, key, more) {
+    const known = map.get(key);
+    if (known === undefined)
+        map.set(key, [...more]);
+    else
+        (0,collections/* append */.BC)(known, more);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const bake_scheme = 'docker-image://';
+const bake = {
+    id: 'bake',
+    title: 'Docker Bake',
+    paths: ['**/*docker-bake*.hcl'],
+    comment: '#',
+    scan: (file, _, context) => scanBake(file, context),
+};
 const bakeJson = {
     id: 'bake-json',
     title: 'Docker Bake, JSON',
     paths: ['**/*docker-bake*.json'],
-    scan(file, _, context = {}) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const problems = [];
-        const pay = workOf(file.text.length);
-        const scan = scanYaml(file, {
-            needles: [],
-            find(document) {
-                const defaults = jsonDefaults(document);
-                const { targets, unknown } = jsonTargets(document, file, defaults);
-                const builds = bakeBuilds(file, targets);
-                (0,collections/* append */.BC)(mentions, builds.mentions);
-                (0,collections/* append */.BC)(passes, builds.passes);
-                (0,collections/* append */.BC)(problems, builds.problems);
-                (0,collections/* append */.BC)(names, jsonBuiltNames(document, file));
-                const inline = { file, problems, context, defaults, builds: builds.inline, pay };
-                return [...findImages(document, inline), { found: unknown }];
-            },
-            read: readContextOrCache,
-        });
-        if (scan === undefined)
-            return undefined;
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
-    },
+    scan: (file, _, context) => scanBake(file, context),
 };
-function findImages(document, inline) {
-    return children(document, child(document, document.root, 'target')).flatMap((target) => [
-        ...children(document, child(document, target, 'contexts')),
-        ...children(document, child(document, target, 'cache-from')),
-        ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
-            const text = textOf(document, value);
-            return text !== undefined && isImageArgument(name, text.value)
-                ? [{ text, read: readInterpolated }]
-                : [];
-        }),
-        ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
-    ]);
-}
-function imagesOfInline(document, node, { file, problems, context, defaults, builds, pay }) {
-    const span = textOf(document, node)?.span;
-    if (span === undefined)
-        return [];
-    const built = { ...context, builds: builds.get(span.start) ?? [], pay };
-    const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-    (0,collections/* append */.BC)(problems, scan.problems, scan.passed.problems);
-    return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
-}
-function readContextOrCache(file, text) {
-    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
-    const inner = prefix === undefined ? undefined : withoutPrefix(prefix, text);
-    return inner === undefined ? undefined : readInterpolated(file, inner);
-}
-function jsonDefaults(document) {
-    const variables = entries(document, child(document, document.root, 'variable'));
-    return new Map(variables.flatMap(([name, variable]) => {
-        const text = sourceOf(document, child(document, variable, 'default'), 'go');
-        return text === undefined || text.unclear !== undefined || text.value.includes('$')
-            ? []
-            : [[name, text]];
-    }));
-}
-function jsonTargets(document, file, defaults) {
-    const unknown = [];
-    const path = (node) => {
-        const text = sourceOf(document, node);
-        if (text === undefined)
-            return {};
-        const expansion = expand(text.value, (name) => defaults.get(name)?.value);
-        if (expansion.kind === 'value')
-            return { text: expansion.value };
-        unknown.push(opaqueAt(file, text.span, 'variable', unresolved.path(text.value, expansion.detail)));
-        return {};
+function scanBake(file, context = {}) {
+    const { body, parts, problems: unread } = moduleFile(file);
+    const reading = { budget: { steps: maxHclSteps }, parts };
+    const scope = bakeScope(file, body);
+    const { targets, unknown } = hclTargets(body, scope, reading);
+    const { mentions, occurrences, passes, inline, problems } = bakeBuilds(file, targets);
+    const leaves = body.blocks.flatMap((block) => block.type === 'target'
+        ? hclLeaves({ attributes: [], blocks: [block] }, matrixScope(block.body, scope))
+        : []);
+    const reader = new bake_Reader({ file, context, inline, problems: [...unread, ...problems], reading });
+    const found = leaves.flatMap((leaf) => reader.imagesOf(leaf));
+    const builds = hclBuiltNames(file, leaves, reading.budget);
+    return {
+        occurrences: [...found, ...unknown, ...occurrences],
+        problems: reader.all.problems,
+        mentions,
+        passes,
+        builds,
     };
-    const targets = entries(document, child(document, document.root, 'target')).map(([name, target]) => {
-        const at = (key) => child(document, target, key);
-        const [context, dockerfile] = [at('context'), at('dockerfile')];
-        const inline = sourceOf(document, at('dockerfile-inline'))?.span.start;
-        const bases = children(document, at('inherits'));
-        return {
-            name,
-            inherits: bases.flatMap((one) => sourceOf(document, one)?.value ?? []),
-            settings: {
-                ...(context === undefined ? {} : { context: path(context) }),
-                ...(dockerfile === undefined ? {} : { dockerfile: path(dockerfile) }),
-                ...(inline === undefined ? {} : { inline }),
-                args: argumentsOf(document, file, at('args'), defaults),
-            },
-        };
-    });
-    return { targets, unknown };
 }
-function argumentsOf(document, file, args, defaults) {
-    const valuesOf = (name) => [defaults.get(name) ?? []].flat();
-    const found = new Map();
-    for (const [name, value] of entries(document, args)) {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            continue;
-        const text = sourceOf(document, value, 'go');
-        const read = text && interpolatedArguments(name, file, text, valuesOf);
-        const [start = 0, end = start] = value.range ?? [];
-        const unread = unknownArgument(name, file, { span: { start, end } }, unresolved.argumentValue(name));
-        found.set(name, [...(found.get(name) ?? []), ...(read ?? [unread])]);
+class bake_Reader {
+    all;
+    pay;
+    constructor(all) {
+        this.all = all;
+        this.pay = workOf(all.file.text.length);
     }
-    return found;
+    imagesOf(leaf) {
+        const { reading } = this.all;
+        const [, key = ''] = leaf.path;
+        const name = leaf.path.at(-1) ?? '';
+        if (key === 'dockerfile-inline')
+            return this.inline(leaf);
+        if (key === 'contexts')
+            return hclImages(leaves_withoutLead(leaf, bake_scheme), {
+                ...reading,
+                read: (text) => behind(new RegExp(`^${bake_scheme}`), text),
+                isTrimmed: leaves_withoutLead(leaf, bake_scheme) !== leaf,
+                whyUnknown: (why, shape = '') => shape.startsWith(bake_scheme) ? why : shape === '' ? unresolved.namedContext(name) : undefined,
+            });
+        if (key === 'args')
+            return hclImages(leaf, { ...reading, isImage: (text) => isImageArgument(name, text) });
+        if (key === 'attest')
+            return hclImages(leaf, { ...reading, read: (text) => behind(generator, text) });
+        if (key !== 'cache-from' || (leaf.path.length > 2 && name !== 'ref'))
+            return [];
+        const trimmed = leaves_withoutLead(leaf, cacheLead);
+        const isTrimmed = trimmed !== leaf;
+        return hclImages(trimmed, {
+            ...reading,
+            isTrimmed,
+            read: cachedImage,
+            whyUnknown: (why, shape = '') => (cachedImage(shape) === undefined ? undefined : why),
+        });
+    }
+    inline({ value, scope }) {
+        const { file, inline, context, problems } = this.all;
+        const { start, end } = value.span;
+        if (!/["\n]/.test(file.text[start - 1] ?? ''))
+            return [opaqueAt(file, { start, end }, 'variable', unresolved.expression)];
+        const builds = inline.get(start) ?? [];
+        const isQuoted = file.text[start - 1] === '"';
+        const kind = isQuoted ? (file.path.endsWith('.json') ? 'json' : 'string') : 'heredoc';
+        const resolve = (expression) => this.hclText(expression, scope);
+        const scan = inlineDockerfile(file, { kind, span: { start, end } }, resolve, {
+            ...context,
+            builds,
+            pay: this.pay,
+        });
+        (0,collections/* append */.BC)(problems, scan.problems, scan.passed.problems);
+        return [...scan.occurrences, ...scan.passed.occurrences];
+    }
+    hclText(expression, scope) {
+        const text = `\${${expression}}`;
+        const file = { ...scope.file, text };
+        const value = parseHclTemplate(text, { start: 0, end: text.length }, true);
+        const found = outcomes(this.all.reading.budget, (run) => hclText(evaluateHcl(value, { ...scope, file }, run)));
+        return found === 'too many' || found.length !== 1 ? undefined : found[0];
+    }
+}
+const generator = /^(?:[^,]*,)*?generator=/;
+const cacheLead = 'type=registry,ref=';
+function behind(lead, text) {
+    const found = lead.exec(text)?.[0];
+    return found === undefined ? undefined : { start: found.length, end: text.length };
+}
+function cachedImage(text) {
+    const found = behind(/^type=registry,(?:[^,]*,)*?ref=/, text);
+    if (found !== undefined)
+        return found;
+    return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
@@ -11110,82 +15763,112 @@ function valueOfArgument(tokens, name, constants) {
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
 
 
 
 
 
+
+
+
+
+
+
+
+const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
+const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
 const devcontainer = {
     id: 'devcontainer',
     title: 'Development containers',
-    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    paths: [
+        '**/.devcontainer/**/devcontainer.json',
+        '**/.devcontainer.json',
+        '**/devcontainer.json',
+        '**/devcontainer-feature.json',
+    ],
     comment: '//',
-    scan(file) {
-        const errors = [];
-        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
-        if (root === 'too deep') {
-            const message = unscanned.json(unscanned.tooDeep);
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const at = (...path) => devcontainer_nodesAt(root, path);
-        const nodes = [
-            ...at('image'),
-            ...at('build', 'args').flatMap(imageArguments),
-            ...at('build', 'cacheFrom').flatMap(itemsOf),
-        ];
-        const folder = [folderOf(file.path)];
-        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
-        const mentions = [
-            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
-            ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
-        ];
-        return {
-            mentions,
-            occurrences: nodes.flatMap((node) => readImage(file, node)),
-            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
-                file: file.path,
-                message: unscanned.json((0,main.printParseErrorCode)(error)),
-                span: { start: offset, end: offset + length },
-            })),
+    companions: (_, siblings) => siblings.filter((path) => lockName.test(path)),
+    scan(file, companions = []) {
+        const mentions = [];
+        const locked = new Map(companions.flatMap(lockedFeatures));
+        const find = (document) => {
+            const named = filesIn(document, file);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            return [...devcontainer_findImages(document, file, locked), { found: named.occurrences }];
         };
+        const grammar = { needles: [], parse: parseJsonWithComments, find, read: devcontainer_readImage };
+        const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => programsIn(document, devcontainer_commandsIn(document)));
+        return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
     },
 };
-function treeOf(text, errors) {
-    try {
-        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'too deep';
-        throw error;
-    }
+function devcontainer_findImages(document, file, locked) {
+    const at = (...keys) => devcontainer_nodesAt(document, keys);
+    const features = [...at('features'), ...at('dependsOn')].flatMap((node) => devcontainer_keysOf(document, node));
+    return [
+        ...at('image'),
+        ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
+        ...at('build', 'cacheFrom').flatMap((node) => devcontainer_itemsOf(document, node)),
+        { found: features.flatMap((text) => feature(file, text, locked)) },
+    ];
 }
-function devcontainer_nodesAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
+function devcontainer_nodesAt(document, keys) {
+    const root = document.root === null ? [] : [document.root];
+    return keys.reduce((nodes, key) => nodes.flatMap((node) => {
+        const value = child(document, node, key);
+        return value === undefined ? [] : document.sameKey(value);
+    }), root);
 }
-function itemsOf(node) {
-    return node.type === 'array' ? (node.children ?? []) : [node];
+function imageArguments(document, args) {
+    return entries(document, args).flatMap(([name, value]) => isImageArgument(name, wordOf(value) ?? '') ? [value] : []);
 }
-function imageArguments(args) {
-    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
+function devcontainer_itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
-function readImage(file, node) {
-    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+function devcontainer_keysOf(document, node) {
+    const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
+    return pairs.flatMap(({ key }) => textOf(document, key) ?? []);
+}
+function feature(file, { span, value }, locked) {
+    if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
         return [];
-    const whole = { start: node.offset, end: node.offset + node.length };
-    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
-    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
-    if (node.value.includes('${'))
-        return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
-    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+    return [resolvedAt(file, span, locked.get(value) ?? value, notPinnable.feature)];
+}
+function lockedFeatures(lock) {
+    return parseJsonWithComments(lock).documents.flatMap((document) => entries(document, child(document, document.root, 'features')).flatMap(([name, entry]) => {
+        const resolved = (0,images_image/* parseImage */.zZ)(wordOf(child(document, entry, 'resolved')) ?? '');
+        const digest = resolved.kind === 'image' ? resolved.image.digest : undefined;
+        return digest === undefined || name.includes('@') ? [] : [[name, `${name}@${digest}`]];
+    }));
+}
+function devcontainer_commandsIn(document) {
+    return commands.flatMap((name) => {
+        const nodes = devcontainer_nodesAt(document, [`${name}Command`]);
+        return nodes.flatMap((node) => ((0,dist/* isMap */.jh)(node) ? children(document, node) : [node]));
+    });
+}
+function filesIn(document, file) {
+    const named = (path, as) => devcontainer_nodesAt(document, path.split('.'))
+        .flatMap((node) => devcontainer_itemsOf(document, node))
+        .flatMap((node) => textOf(document, node) ?? [])
+        .map((text) => filesNamed(file, text, as, [folderOf(file.path)]));
+    return joinedFiles([
+        ...named('build.dockerfile', 'dockerfile'),
+        ...named('dockerFile', 'dockerfile'),
+        ...named('dockerComposeFile', 'compose'),
+    ]);
+}
+function devcontainer_readImage(file, text) {
+    if (text.value.startsWith('type='))
+        return [];
+    return text.value.includes('${')
+        ? opaqueAt(file, text.span, 'variable', unresolved.editorVariable(text.value))
+        : literalText(file, text);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/dockerfile.js
 
-const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
+const dockerfile_template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
 const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
 const dockerfile = {
     id: 'dockerfile',
@@ -11199,22 +15882,14 @@ const dockerfile = {
     ],
     comment: '#',
     scan(file, _, context) {
-        const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
+        const { passed, ...scan } = scanDockerfile(file, wholeFile(file), dockerfile_template.test(file.path), context);
         const all = [...scan.occurrences, ...passed.occurrences];
         if (!otherLanguage.test(file.path))
-            return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+            return { ...scan, occurrences: all, problems: [...scan.problems, ...passed.problems] };
         const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
-        return { occurrences: valid, problems: passed.problems };
+        return { occurrences: valid, problems: passed.problems, nested: scan.nested ?? [] };
     },
 };
-
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
-
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(why) };
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/earthfile.js
 
@@ -11252,7 +15927,7 @@ const earthfile = {
             const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
             const [image] = rest;
             if (more?.text === 'DOCKERFILE') {
-                const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
+                const names = flags.flatMap(({ flag, value }) => flag === 'f' ? [{ value: value.text, span: value.span }] : []);
                 (0,collections/* append */.BC)(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
                 return [];
             }
@@ -11272,7 +15947,7 @@ function readFlags(words) {
         if (lead === undefined)
             rest.push(one);
         else if (joined !== undefined)
-            flags.push({ flag, value: behind(one, joined) });
+            flags.push({ flag, value: earthfile_behind(one, joined) });
         else if (flagsWithValue.has(flag) && words[at + 1] !== undefined) {
             at += 1;
             flags.push({ flag, value: words[at] ?? one });
@@ -11280,7 +15955,7 @@ function readFlags(words) {
     }
     return { flags, rest };
 }
-function behind({ span }, value) {
+function earthfile_behind({ span }, value) {
     const quoted = /^(["']).*\1$/.test(value) && value.length > 1 ? 1 : 0;
     const text = value.slice(quoted, value.length - quoted);
     const end = span.end - quoted;
@@ -11377,1236 +16052,8 @@ function ko_findImages(document) {
     return [...named('defaultbaseimage'), ...overrides];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
-
-function expansionsIn(text) {
-    const ends = new Map();
-    const open = { '(': [], '{': [] };
-    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
-        if (sign === '\n')
-            [open['('], open['{']] = [[], []];
-        else if (sign === '(' || sign === '{')
-            open[sign].push(index);
-        else {
-            const start = open[sign === ')' ? '(' : '{'].pop();
-            if (start !== undefined && text[start - 1] === '$')
-                ends.set(start, index);
-        }
-    }
-    return ends;
-}
-function substitutionsIn(text, { start, end }, expansions) {
-    const found = [];
-    let done = start;
-    for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
-        const inner = start + index + 2;
-        const close = expansions.get(inner - 1);
-        if (close === undefined || close >= end || inner < done)
-            continue;
-        found.push({ start: inner, end: close });
-        done = close;
-    }
-    return [...found, ...betweenBackticks(text, { start, end }, found)];
-}
-function betweenBackticks(text, { start, end }, others) {
-    const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
-        .map(({ index }) => start + index)
-        .filter((at) => !others.some((one) => at >= one.start && at < one.end));
-    return signs.flatMap((at, index) => {
-        const close = signs[index + 1];
-        return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
-    });
-}
-const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
-const openArithmetic = /\(\((?:(?!\)\)).)*$/;
-const maxLookBack = 200;
-function heredocIn(text, start, end) {
-    if (!text.slice(start, end).includes('<<'))
-        return undefined;
-    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
-    const { plain, single, double } = found?.groups ?? {};
-    const label = plain ?? single ?? double;
-    if (found === null || label === undefined)
-        return undefined;
-    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
-        return undefined;
-    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
-}
-function endOfHeredocs(text, start, heredocs) {
-    let at = start;
-    for (const { label } of heredocs) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = (0,position/* endOfLine */.vT)(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
-    }
-    return at;
-}
-const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
-const shell_maxDepth = 4;
-const ansiQuote = "$'";
-function commandsOf(text) {
-    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
-}
-function commandsIn(text, { start, end }, expansions, depth) {
-    const commands = [];
-    let words = [];
-    let heredocs = [];
-    const addInserted = (spans) => {
-        for (const span of depth < shell_maxDepth ? spans : [])
-            for (const command of commandsIn(text, span, expansions, depth + 1))
-                commands.push(command);
-    };
-    const addWord = (at) => {
-        const word = shell_wordAt(text, at, end, expansions);
-        const heredoc = heredocIn(text, at, word.end);
-        if (heredoc !== undefined)
-            heredocs.push(heredoc);
-        words.push(unquoted(text, at, word.end));
-        addInserted(word.commands);
-        return word.end;
-    };
-    for (let at = start; at < end;) {
-        const char = text[at] ?? '';
-        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
-            at = text.indexOf('\n', at) + 1;
-        else if (char === '&' && text[at + 1] === '>')
-            at = addWord(at);
-        else if (char === '#')
-            at = (0,position/* endOfLine */.vT)(text, at);
-        else if (char === '`' && text[at + 1] === '#')
-            at = endOfComment(text, at);
-        else if (endsOfWord.has(char)) {
-            if (words.length > 0)
-                commands.push(words);
-            words = [];
-            at += 1;
-            if (char === '\n') {
-                const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
-                if (heredocs.some(({ isQuoted }) => !isQuoted))
-                    addInserted(substitutionsIn(text, body, expansions));
-                heredocs = [];
-                at = body.end;
-            }
-        }
-        else if (/\s/.test(char))
-            at += 1;
-        else
-            at = addWord(at);
-    }
-    if (words.length > 0)
-        commands.push(words);
-    return commands;
-}
-function endOfComment(text, at) {
-    const line = (0,position/* endOfLine */.vT)(text, at);
-    const close = text.slice(at + 1, line).indexOf('`');
-    return close < 0 ? line : at + 1 + close + 1;
-}
-function shell_wordAt(text, start, limit, expansions) {
-    const commands = [];
-    let quote = '';
-    for (let at = start; at < limit; at += 1) {
-        const char = text[at] ?? '';
-        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
-        if (char === '\\' && quote !== "'") {
-            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
-                return { end: at, commands };
-            at += 1;
-        }
-        else if (close !== undefined) {
-            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
-                commands.push(span);
-            at = close;
-        }
-        else if (quote === '"' && char === '`') {
-            const closing = text.indexOf('`', at + 1);
-            if (closing > 0 && closing < limit) {
-                commands.push({ start: at + 1, end: closing });
-                at = closing;
-            }
-        }
-        else if (quote !== '')
-            quote = char === quote.at(-1) ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
-        else if (char === '$' && text[at + 1] === '(')
-            return { end: at + 1, commands };
-        else if (char === '$' && text[at + 1] === '{')
-            at += 1;
-        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
-            return { end: at, commands };
-    }
-    return { end: limit, commands };
-}
-function isRedirected(text, at) {
-    const before = text[at - 1];
-    return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
-}
-function expansionEnd(text, at, quote, expansions) {
-    const first = expansions.get(at + 1);
-    if (first === undefined || text[at + 1] !== '{')
-        return first;
-    const open = { '"': false, "'": false };
-    for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
-        const char = text[end];
-        if (char === '"' || char === "'")
-            open[char] = !open[char];
-        else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"]))
-            return end;
-    }
-    return first;
-}
-function unquoted(text, start, end) {
-    const quote = text[start];
-    const inner = text.slice(start + 1, end - 1);
-    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
-    return whole
-        ? { text: inner, span: { start: start + 1, end: end - 1 } }
-        : { text: text.slice(start, end), span: { start, end } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
-
-
-
-
-const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const shell_builds_words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
-const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-function shellMentions(text, folders) {
-    return shell_builds_words.test(text) ? commandMentions(commandsOf(text), folders) : [];
-}
-function commandMentions(commands, folders) {
-    return commands.flatMap((command) => {
-        const program = command.findIndex(({ text }) => programs.test(text));
-        if (program < 0)
-            return manifestMentions(command, folders);
-        const all = command.slice(program).map(({ text }) => text);
-        return namedFilesOf(all).flatMap((name) => {
-            const as = formatOf(all, name);
-            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
-        });
-    });
-}
-function manifestMentions(command, folders) {
-    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
-    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
-    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
-        return [];
-    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
-    return named
-        .flatMap((names) => names.split(','))
-        .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
-}
-function buildCommand(command) {
-    const program = command.findIndex(({ text }) => programs.test(text));
-    const words = command.slice(Math.max(program, 0));
-    const isBuild = program >= 0 &&
-        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
-    return isBuild ? words : undefined;
-}
-function withoutCheckoutRoot(name) {
-    return name.replace(checkoutRoot, '');
-}
-function formatOf([program = '', ...rest], file) {
-    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
-    const [first, second] = verbs;
-    if (/-compose$/.test(program) || first === 'compose')
-        return 'compose';
-    if (first === 'bake' || second === 'bake')
-        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
-    const builds = ['build', 'bud', 'b'];
-    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
-        ? builds.includes(second ?? '')
-        : first === 'build' || first === 'bud';
-    return isBuild ? 'dockerfile' : undefined;
-}
-function namedFilesOf(all) {
-    return all.flatMap((word, index) => {
-        if (word === '-f' || word === '--file')
-            return all[index + 1] ?? [];
-        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
-        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
-    });
-}
-function commandBuilds(commands, file, folders) {
-    return commands.flatMap((command) => {
-        const words = buildCommand(command);
-        if (words === undefined)
-            return [];
-        const args = shell_builds_argumentsOf(words, file);
-        if (args.length === 0)
-            return [];
-        const texts = words.map(({ text }) => text);
-        const [named] = namedFilesOf(texts);
-        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
-        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
-        const mentions = named === undefined
-            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
-            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = buildsOf(args);
-        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
-    });
-}
-function shell_builds_argumentsOf(words, file) {
-    const found = new Map();
-    words.forEach(({ text }, index) => {
-        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
-        const word = text === '--build-arg' ? words[index + 1] : words[index];
-        if (word === undefined || (text !== '--build-arg' && joined === undefined))
-            return;
-        const start = word.span.start + (joined?.length ?? 0);
-        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
-        if (argument !== undefined)
-            found.set(argument.name, argument);
-    });
-    return [...found.values()];
-}
-function argumentIn(text, start, file) {
-    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const at = { span: { start, end: start + text.length } };
-    if (text === name)
-        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
-    const from = name.length + 1 + quote.length;
-    const value = text.slice(from);
-    const span = { start: start + from, end: start + text.length };
-    if (/[$`]/.test(value))
-        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
-    return literalArgument(name, file, {
-        value: value.replace(/["'\\]/g, ''),
-        span,
-        exact: !/["'\\]/.test(value),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/combinations.js
-const combinations_maxDepth = 4;
-function expandedValues(valuesOf, pattern) {
-    const known = new Map();
-    const expanded = (name, depth) => {
-        const key = `${depth} ${name}`;
-        const values = known.get(key) ?? expandedAt(name, depth);
-        known.set(key, values);
-        return values;
-    };
-    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < combinations_maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
-    return (name) => expanded(name, 0);
-}
-function expandedTexts(one, valuesOf, pattern) {
-    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-    if (names.length === 0)
-        return [one];
-    const combinations = cartesian(valuesOf)(names);
-    if (combinations === 'too many' || combinations.length === 0)
-        return [one];
-    return combinations.map((values) => {
-        let index = 0;
-        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-    });
-}
-const maxCombinations = 64;
-const maxNames = 64;
-function cartesian(valuesOf) {
-    return (names) => {
-        if (names.length > maxNames)
-            return 'too many';
-        let all = [[]];
-        for (const name of names) {
-            const values = distinctValues(valuesOf(name));
-            if (all.length * values.length > maxCombinations)
-                return 'too many';
-            all = all.flatMap((before) => values.map((value) => [...before, value]));
-        }
-        return all;
-    };
-}
-function combinationsIn(text, pattern, valuesOf) {
-    const isWhole = text.value.replace(pattern, '') === '';
-    return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
-}
-const distinct = new WeakMap();
-function distinctValues(values) {
-    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-    distinct.set(values, known);
-    return known;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
-const maxVariableLength = 200;
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
-function optionTable(flags, valued) {
-    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
-}
-function operandsOf(words, table, isLeading = false) {
-    const operands = [];
-    let unknownOption;
-    let expanded;
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const { text } = word;
-        if (text === '--')
-            return finished([...operands, ...words.slice(index + 1)], unknownOption);
-        if (text.length < maxVariableLength && expandedOptions.test(text)) {
-            expanded = word;
-            continue;
-        }
-        if (!text.startsWith('-') || text === '-') {
-            if (isLeading)
-                return finished(words.slice(index), unknownOption);
-            operands.push(word);
-            continue;
-        }
-        const takesNext = valueFollows(text, table);
-        if (takesNext === undefined && operands.length === 0 && options_isValue(words[index + 1]))
-            unknownOption ??= text;
-        if (takesNext === true)
-            index += 1;
-    }
-    if (operands.length === 0 && expanded !== undefined)
-        operands.push(expanded);
-    return finished(operands, unknownOption);
-}
-function optionValues(words, names) {
-    return words.flatMap((word, index) => {
-        for (const name of names) {
-            const option = name.length === 1 ? `-${name}` : `--${name}`;
-            if (word.text === option)
-                return words[index + 1] ?? [];
-            if (word.text.startsWith(`${option}=`))
-                return partOf(word, option.length + 1);
-            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return partOf(word, 2);
-        }
-        return [];
-    });
-}
-function partOf({ text, span }, offset) {
-    const part = text.slice(offset);
-    const start = span.start + offset;
-    const quote = part[0];
-    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
-    return isQuoted
-        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-        : { text: part, span: { start, end: span.end } };
-}
-function finished(operands, unknownOption) {
-    return unknownOption === undefined ? { operands } : { operands, unknownOption };
-}
-function options_isValue(word) {
-    return word !== undefined && !word.text.startsWith('-');
-}
-function valueFollows(text, { flags, valued }) {
-    if (text.startsWith('--')) {
-        const name = text.slice(2);
-        if (name.includes('=') || flags.has(name))
-            return false;
-        return valued.has(name) ? true : undefined;
-    }
-    for (let at = 1; at < text.length; at += 1) {
-        const letter = text[at] ?? '';
-        if (valued.has(letter))
-            return at === text.length - 1;
-        if (!flags.has(letter))
-            return text[at + 1] === '=' ? false : undefined;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/assignments.js
-
-
-
-const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
-const declarations = /^(?:export|local|readonly|declare|typeset)$/;
-const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
-const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
-const maxValues = 65;
-function assignedIn(commands, sourceOf) {
-    const values = new Map();
-    const add = (name, value) => {
-        const known = values.get(name) ?? [];
-        values.set(name, known);
-        if (known.length < maxValues)
-            known.push(value);
-    };
-    for (const command of commands) {
-        const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
-        if (words[0]?.text === 'for' && words[2]?.text === 'in')
-            for (const word of words.slice(3))
-                add(words[1]?.text ?? '', sourceOf(word));
-        for (const word of assignmentsOf(words)) {
-            const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
-            const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
-        }
-    }
-    return expandedValues((name) => values.get(name) ?? [], assignments_variable);
-}
-function assignmentsOf(words) {
-    const isDeclaration = declarations.test(words[0]?.text ?? '');
-    const assigned = words.filter(({ text }) => assignment.test(text));
-    return isDeclaration || assigned.length === words.length ? assigned : [];
-}
-function assignments_assigned(word, name, sourceOf) {
-    const whole = wholeVariable(word.text);
-    if (whole?.name !== name || whole.fallback === undefined)
-        return sourceOf(word);
-    const { offset, text } = whole.fallback;
-    const start = word.span.start + offset;
-    return sourceOf({ text, span: { start, end: start + text.length } });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/image-uses.js
-
-
-function firstImage({ operands, unknownOption, }) {
-    const [word] = operands;
-    if (word === undefined || isNoImage(word))
-        return {};
-    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
-}
-function image_uses_images(words, noPin) {
-    return words.flatMap((word) => {
-        if (word === undefined || isNoImage(word))
-            return [];
-        return noPin === undefined ? [{ word }] : [{ word, noPin }];
-    });
-}
-function isNoImage({ text }) {
-    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
-}
-function builtImages(file, builds, namesOf) {
-    return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
-        .filter((name) => name.includes('$') || (0,images_image/* parseImage */.zZ)(name).kind === 'image')
-        .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
-}
-function wholeUsesIn(images) {
-    const counts = new Map();
-    for (const { word } of images) {
-        const name = wholeVariable(word.text)?.name;
-        if (name !== undefined)
-            counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return counts;
-}
-function knownOrWritten(names, written) {
-    return names.length > 0 ? names : [written];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/possible-values.js
-
-
-
-
-const possible_values_maxCombinations = 64;
-function possibleImages(file, text, valuesOf, others = []) {
-    const { span, value } = text;
-    const whole = text.exact ? wholeVariable(value) : undefined;
-    const values = whole === undefined ? [] : valuesOf(whole.name);
-    if (values.length > possible_values_maxCombinations)
-        return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
-    if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
-        const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
-        return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
-    }
-    const { names, images, unknown } = expansions(value, valuesOf);
-    const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
-        ?.source?.unclear;
-    if (unclear !== undefined)
-        return [opaqueAt(file, span, 'template', unclear)];
-    if (images.length === 0 || unknown === 'too many')
-        return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
-    const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
-    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
-    return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
-}
-function isPlaced({ source, value }) {
-    return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
-}
-function occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
-    if (source === undefined)
-        return occurrenceAt(file, use, value, false);
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
-        ? notPinnable.partElsewhere(name)
-        : undefined;
-    return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
-}
-function occurrenceOfDefault(file, { start }, fallback) {
-    if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
-        return [];
-    const at = start + fallback.offset;
-    return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
-}
-const partsOfNames = new WeakMap();
-function isPartOfNames(file, name) {
-    const known = partsOfNames.get(file) ?? namesInNames(file.text);
-    partsOfNames.set(file, known);
-    return known.has(name);
-}
-function namesInNames(text) {
-    const names = new Set();
-    for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
-        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-        if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after))
-            names.add(braced ?? bare ?? '');
-    }
-    return names;
-}
-function expansions(text, valuesOf) {
-    const images = new Set();
-    const names = new Set();
-    let unknown = '';
-    const waiting = [new Map()];
-    for (let done = 0; waiting.length > 0; done += 1) {
-        if (done > possible_values_maxCombinations)
-            return { names: [...names], images: [...images], unknown: 'too many' };
-        const chosen = waiting.pop() ?? new Map();
-        let open;
-        const expansion = expand(text, (name) => {
-            if (!chosen.has(name) && valuesOf(name).length > 0)
-                open ??= name;
-            return chosen.get(name);
-        });
-        if (open !== undefined) {
-            names.add(open);
-            const name = open;
-            const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-            const values = new Set(valuesOf(name).map(({ value }) => value));
-            if (values.size > possible_values_maxCombinations)
-                return { names: [...names], images: [], unknown: 'too many' };
-            for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
-                waiting.push(new Map([...chosen, [name, value]]));
-        }
-        else if (expansion.kind === 'value')
-            images.add(expansion.value);
-        else
-            unknown = expansion.detail;
-    }
-    return { names: [...names], images: [...images].sort(), unknown };
-}
-function unpinnable(one, why) {
-    return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/read-image.js
-
-
-
-
-
-
-
-
-const read_image_scheme = 'docker://';
-const expansion = /[$`*?]/;
-const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
-function readImageWord(file, used, context) {
-    const { noPin, word } = used;
-    const read = wordsRead.get(context) ?? new Set();
-    wordsRead.set(context, read);
-    const key = `${noPin ?? ''}\n${word.text}`;
-    if (read.has(key))
-        return [];
-    const found = read_image_occurrencesOf(file, used, context);
-    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
-        read.add(key);
-    if (noPin === undefined)
-        return found;
-    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
-}
-const wordsRead = new WeakMap();
-function read_image_occurrencesOf(file, used, context) {
-    const { word, unknownOption } = used;
-    const { text, span } = word;
-    if (unknownOption !== undefined)
-        return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
-    if (expansion.test(text))
-        return readExpansion(file, word, context);
-    const lead = text.startsWith(read_image_scheme) ? read_image_scheme.length : 0;
-    const value = literalValue(text.slice(lead));
-    const isExact = isAsWritten(file, word) && value === text.slice(lead);
-    return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
-}
-function placedValue(file, word) {
-    const value = literalValue(word.text);
-    if (expansion.test(word.text) || value === '')
-        return { value: word.text };
-    return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
-}
-function namesOf({ text }, valuesOf) {
-    if (!expansion.test(text))
-        return [literalValue(text)];
-    const whole = wholeVariable(text);
-    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
-    const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
-    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
-    return [...all].filter((name) => name !== '' && !expansion.test(name));
-}
-function readExpansion(file, word, context) {
-    const { text, span } = word;
-    const raw = file.text.slice(span.start, span.end);
-    if (isTemplated(raw))
-        return [opaqueAt(file, span, 'template', unresolved.template(raw))];
-    const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
-    if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text))
-        return opaque;
-    const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
-    const values = names.map((name) => context.valuesOf(name));
-    if (values.flat().some(({ value }) => value.includes('$')))
-        return opaque;
-    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
-    const source = { value: text, span, exact: true };
-    const found = isKnown
-        ? possibleImages(file, source, context.valuesOf)
-        : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
-    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
-        return opaque;
-    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
-}
-function withoutUncertainPin(file, one, names, wholeUses) {
-    if (one.kind !== 'image' || one.pin.kind === 'refused')
-        return one;
-    if (one.raw.includes('$'))
-        return withoutPin(one, notPinnable.fromVariable);
-    return withoutOtherUses(file, one, names, wholeUses);
-}
-function withoutOtherUses(file, one, names, wholeUses) {
-    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-    return other === undefined || one.kind !== 'image'
-        ? one
-        : withoutPin(one, notPinnable.usedOtherwise(other));
-}
-function withoutPin(one, why) {
-    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
-}
-const read_image_known = new WeakMap();
-const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
-const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
-function variableUsesIn(file, name) {
-    const counts = read_image_known.get(file) ?? countsOf(file.text);
-    read_image_known.set(file, counts);
-    return counts.get(name) ?? 0;
-}
-function countsOf(text) {
-    const counts = new Map();
-    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
-    for (const { groups } of text.matchAll(use))
-        count(groups?.name ?? groups?.key ?? '', 1);
-    for (const { groups } of text.matchAll(ownDefault))
-        count(groups?.name ?? '', -1);
-    return counts;
-}
-function literalValue(text) {
-    return text.replace(/\\(.)|["']/g, '$1');
-}
-function isAsWritten(file, { text, span }) {
-    return file.text.slice(span.start, span.end) === text;
-}
-function whyExpanded(text) {
-    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
-        return unresolved.shellVariable(text);
-    return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
-}
-const marker = '@sha256:';
-const read_image_digestLength = 64;
-function pinnedWords(file, commands, known) {
-    const taken = new Set(known.map(({ at }) => at.span.start));
-    return commands
-        .flat()
-        .flatMap((word) => pinnedWord(file, word))
-        .filter(({ at }) => !taken.has(at.span.start));
-}
-function pinnedWord(file, { text, span }) {
-    const at = text.indexOf(marker);
-    if (at < 0 || file.text.slice(span.start, span.end) !== text)
-        return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + marker.length + read_image_digestLength);
-    if (!looksLikeImage(name))
-        return [];
-    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/docker.js
-
-
-
-
-const globalOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
-const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
-  sig-proxy disable-content-trust use-api-socket help
-  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
-  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
-  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
-  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
-  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
-  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
-  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
-  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
-  uts volume volume-driver volumes-from workdir
-  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
-  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
-  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
-  timeout tz uidmap umask unsetenv variant
-  snapshotter cosign-key verify ipfs-address label-file umask`);
-const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
-const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
-const kaniko = 'executor';
-const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
-const nouns = new Set(['container', 'image', 'builder']);
-const imageScheme = 'docker-image://';
-function dockerUses({ program, args }) {
-    const { operands } = operandsOf(args, globalOptions, true);
-    const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
-    const [verb, ...rest] = words;
-    if (program === kaniko)
-        return { builds: built(optionValues(args, ['d', 'destination']), true) };
-    if (program === 'docker-buildx')
-        return buildxUses(words);
-    switch (verb?.text) {
-        case 'run':
-        case 'create':
-            return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
-        case 'pull':
-            return pullUses(rest);
-        case 'from':
-            return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
-        case 'build':
-        case 'bud':
-            return buildUses(rest);
-        case 'buildx':
-            return buildxUses(rest);
-        case 'tag':
-        case 'commit':
-        case 'import':
-            return renamed(operandsOf(rest, nameOptions).operands);
-        case 'push':
-            return { pushed: operandsOf(rest, nameOptions).operands };
-        case 'inspect':
-        case 'history':
-        case 'save':
-            return { looksFor: operandsOf(rest, nameOptions).operands };
-        default:
-            return {};
-    }
-}
-function pullUses(words) {
-    const { images: found = [] } = firstImage(operandsOf(words, pullOptions));
-    const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
-    return { images: isWhole ? found.map((one) => ({ ...one, noPin: notPinnable.allTags })) : found };
-}
-function renamed([from, to]) {
-    return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
-}
-function buildxUses([verb, ...rest]) {
-    if (verb?.text === 'build' || verb?.text === 'b')
-        return buildUses(rest);
-    if (verb?.text === 'create')
-        return { images: image_uses_images(optionValues(rest, ['driver-opt']).flatMap(driverImages)) };
-    return verb?.text === 'imagetools' ? imagetoolsUses(rest) : {};
-}
-function imagetoolsUses([verb, ...rest]) {
-    const { operands } = operandsOf(rest, nameOptions);
-    if (verb?.text === 'inspect')
-        return { images: image_uses_images(operands.slice(0, 1), notPinnable.asksForTag) };
-    if (verb?.text !== 'create')
-        return {};
-    return {
-        images: image_uses_images(operands, notPinnable.copiesTag),
-        builds: built(optionValues(rest, ['t', 'tag']), true),
-    };
-}
-function buildUses(words) {
-    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
-        optionValues(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
-    return {
-        images: [
-            ...optionValues(words, ['build-arg']).flatMap(argumentImage),
-            ...optionValues(words, ['build-context']).flatMap(contextImage),
-            ...optionValues(words, ['sbom', 'attest']).flatMap(generatorImage),
-        ],
-        builds: built(optionValues(words, ['t', 'tag']), isPushed),
-    };
-}
-function driverImages(word) {
-    const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
-    if (found === null)
-        return [];
-    const start = found.index + found[0].length - (found.groups?.image?.length ?? 0);
-    const end = found.index + found[0].length;
-    return [
-        {
-            text: word.text.slice(start, end),
-            span: { start: word.span.start + start, end: word.span.start + end },
-        },
-    ];
-}
-function argumentImage(word) {
-    const equals = word.text.indexOf('=');
-    if (equals <= 0)
-        return [];
-    const value = partOf(word, equals + 1);
-    return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
-        ? [{ word: value, noPin: notPinnable.inDockerfile }]
-        : [];
-}
-function contextImage(word) {
-    const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
-}
-function generatorImage(word) {
-    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
-    if (lead === undefined)
-        return [];
-    const rest = partOf(word, lead);
-    const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
-    const span = { start: rest.span.start, end: rest.span.start + length };
-    return [{ word: { text: rest.text.slice(0, length), span } }];
-}
-function built(words, isPushed) {
-    return words.map((word) => ({ word, isPushed }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
-const maxBehindStarter = 10;
-const program_assignment = /^(?:[:?+!]|::)?=$/;
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
-const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
-function programCall(words, isKnown) {
-    const all = program_assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
-    let skippable = 0;
-    for (const [index, { text }] of all.entries()) {
-        const program = programOf(text);
-        if (isKnown(program))
-            return { program, args: withoutRedirections(all.slice(index + 1)) };
-        if (starters.test(text))
-            skippable = maxBehindStarter;
-        else if (skippable > 0)
-            skippable -= 1;
-        else if (!prefixes.test(text))
-            return undefined;
-    }
-    return undefined;
-}
-function programOf(text) {
-    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
-    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
-    const written = name === undefined ? bare : fallback;
-    if (written !== undefined || name === undefined)
-        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
-    const lower = name.toLowerCase();
-    return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
-}
-function withoutRedirections(words) {
-    const kept = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const sign = redirection.exec(word.text)?.[0];
-        if (sign === undefined)
-            kept.push(word);
-        else if (sign.length === word.text.length)
-            index += 1;
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
-
-
-
-
-
-const uses_scheme = 'docker://';
-const crane = {
-    options: optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs'),
-    reads: /^(?:export|pull|validate)$/,
-    asks: /^(?:digest|manifest|config)$/,
-    copies: /^(?:cp|copy)$/,
-};
-const tools = {
-    crane,
-    gcrane: crane,
-    regctl: {
-        options: optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity'),
-        reads: /^image export$/,
-        asks: /^(?:image (?:digest|manifest|inspect|config|check-base)|manifest (?:get|head|diff))$/,
-        copies: /^image (?:copy|cp)$/,
-    },
-    oras: {
-        options: optionTable('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type'),
-        reads: /^pull$/,
-        asks: /^(?:discover|manifest fetch|manifest fetch-config|resolve)$/,
-        copies: /^(?:cp|copy)$/,
-    },
-    cosign: {
-        options: optionTable('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root type max-workers ca-roots ca-intermediates attachment'),
-        reads: /^(?:verify|verify-attestation)$/,
-        asks: /^(?:triangulate|tree|download (?:sbom|attestation|signature))$/,
-    },
-    ctr: {
-        options: optionTable('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus'),
-        reads: /^(?:images? pull|i pull|run)$/,
-    },
-    crictl: { options: optionTable('D debug', 'r c creds auth config runtime-endpoint'), reads: /^pull$/ },
-    apptainer: { options: optionTable('', ''), reads: /^$/ },
-    singularity: { options: optionTable('', ''), reads: /^$/ },
-    skopeo: { options: optionTable('', ''), reads: /^$/ },
-};
-const registryTools = new Set(Object.keys(tools));
-function registryUses({ program, args }) {
-    const tool = tools[program];
-    if (tool === undefined)
-        return {};
-    if (program === 'skopeo')
-        return skopeoUses(args);
-    if (program === 'apptainer' || program === 'singularity')
-        return { images: image_uses_images(addresses(args).slice(0, 1)) };
-    const { operands, unknownOption } = operandsOf(args, tool.options);
-    for (const length of [1, 2]) {
-        const verb = operands
-            .slice(0, length)
-            .map(({ text }) => text)
-            .join(' ');
-        const rest = operands.slice(length);
-        if (tool.reads.test(verb))
-            return firstImage(unknownOption === undefined ? { operands: rest } : { operands: rest, unknownOption });
-        if (tool.asks?.test(verb) === true)
-            return { images: image_uses_images(rest.slice(0, 1), notPinnable.asksForTag) };
-        if (tool.copies?.test(verb) === true)
-            return copied(rest, notPinnable.copiesTag);
-    }
-    return {};
-}
-function skopeoUses(args) {
-    const verb = args.find(({ text }) => /^[a-z]+$/.test(text))?.text;
-    const all = addresses(args);
-    if (verb === 'inspect')
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.asksForTag) };
-    if (verb !== 'copy')
-        return {};
-    const isUploaded = args.at(-1)?.text.startsWith(uses_scheme) === true;
-    if (!isUploaded)
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
-    return copied(all.length < 2 ? [undefined, ...all] : all, notPinnable.copiesTag);
-}
-function copied([from, to], noPin) {
-    return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
-}
-function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(uses_scheme) ? partOf(word, uses_scheme.length) : []));
-}
-const clusterTools = new Set([
-    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
-]);
-const commands = {
-    kubectl: [
-        [/(?:^| )(?:run|debug) /, ['image']],
-        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
-    ],
-    kind: [[/^create cluster /, ['image']]],
-    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
-    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
-    minikube: [[/^start /, ['base-image']]],
-};
-const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
-function clusterUses({ program, args }) {
-    const end = args.findIndex(({ text }) => text === '--');
-    const words = end < 0 ? args : args.slice(0, end);
-    const plain = words.filter(({ text }) => !text.startsWith('-'));
-    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
-    const isKubectl = program === 'kubectl' || program === 'oc';
-    if (isKubectl && /(?:^| )set image /.test(spelled))
-        return { images: image_uses_images(setImages(plain)) };
-    if (loads.test(spelled))
-        return { looksFor: plain };
-    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
-    return found === undefined ? {} : { images: image_uses_images(optionValues(words, found[1])) };
-}
-function setImages(words) {
-    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
-    return words.slice(from + 1).flatMap((word) => {
-        const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [partOf(word, equals + 1)];
-    });
-}
-const readers = [
-    { programs: dockerPrograms, read: dockerUses },
-    { programs: clusterTools, read: clusterUses },
-    { programs: registryTools, read: registryUses },
-];
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
-function usesOfScripts(scripts) {
-    const found = scripts.map((commands) => commands.flatMap(usesOfCommand));
-    const all = found.flat();
-    const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
-    const named = new Set([
-        ...pushed,
-        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
-    ]);
-    return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
-        builds: uses.flatMap((one) => [
-            ...(one.builds ?? []).map((build) => ({
-                ...build,
-                isPushed: build.isPushed || pushed.has(build.word.text),
-            })),
-            ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
-        ]),
-    }));
-}
-function usesOfCommand(words) {
-    const call = programCall(words, (program) => readers.some(({ programs }) => programs.has(program)));
-    const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
-    return call === undefined || reader === undefined ? [] : [reader.read(call)];
-}
-function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
-
-
-
-
-
-const maxRead = 1000;
-function parameterImages(file, text, pattern, combinationsOf, others = []) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
-    const values = distinctValues(combinations.flat());
-    const unread = values.filter(isUnread);
-    const known = combinations.filter((all) => !all.some(isUnread));
-    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
-    if (values.length === 0 || unread.some(({ source }) => source === undefined))
-        return undefined;
-    if (known.length === 0)
-        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
-    const isWhole = uses[0]?.[0].length === text.value.length;
-    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
-    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
-    const resolved = known
-        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
-        .map((combination) => withValues(text.value, pattern, names, combination));
-    if (resolved.some(isOpen))
-        return undefined;
-    return [
-        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
-        ...imagesAt(file, text, resolved),
-        ...unread.map((one) => opaqueValue(file, text, one)),
-    ];
-}
-function withValues(text, pattern, names, values) {
-    return text.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
-    });
-}
-function isUnread({ value, source }) {
-    return isOpen(value) || source?.unclear !== undefined;
-}
-function opaqueValue(file, text, { value, source, file: other }) {
-    const span = source?.span ?? text.span;
-    if (!isOpen(value))
-        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
-    return isTemplated(value)
-        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
-        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
-}
-function isOpen(text) {
-    const read = text.slice(0, maxRead);
-    return isTemplated(read) || /\$[({\w]/.test(read);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
-    if (source === undefined || value === '')
-        return [];
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
-}
-const parameters_partsOfNames = new WeakMap();
-function parameters_isPartOfNames(file, pattern, name) {
-    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
-    parameters_partsOfNames.set(file, byPattern);
-    const { text } = file;
-    const names = byPattern.get(pattern.source) ??
-        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
-        }));
-    byPattern.set(pattern.source, names);
-    return names.has(name);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function makeImages(file, { text, span }) {
-    if (!makefile.test(file.path) || !text.includes('$'))
-        return undefined;
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!makefile.test(file.path))
-        return undefined;
-    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = make_variables_known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
-    make_variables_known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
+
 
 
 
@@ -12617,26 +16064,34 @@ function assignedValues(text) {
 
 const shell = {
     id: 'shell',
-    title: 'Shell scripts, Makefiles',
-    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    title: 'Shell scripts, Makefiles, justfiles',
+    paths: [
+        '**/*.{sh,bash,zsh,mk,just}',
+        '**/{.,}{justfile,Justfile}',
+        '**/{Makefile,makefile,GNUmakefile}',
+        '**/Makefile.*',
+    ],
     comment: '#',
     scan(file) {
+        const folders = [...new Set([folderOf(file.path), ''])];
         if (!evidence.test(file.text))
-            return undefined;
-        const commands = commandsOf(file.text);
-        const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-        const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-        const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
+            return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
+        const isJust = /just(?:file)?$/i.test(file.path);
+        const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
+        const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+        const { images, builds } = usesOf(commands);
+        const context = { valuesOf, wholeUses: wholeUsesIn(images) };
         const used = images.flatMap((one) => {
             const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
             return ofMake ?? readImageWord(file, one, context);
         });
-        const occurrences = [...pinnedWords(file, commands, used), ...used];
-        const folders = [...new Set([folderOf(file.path), ''])];
-        const mentions = commandMentions(commands, folders);
+        const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
+        const allNames = (word) => makeNames(file, word) ?? namesOf(word, valuesOf);
+        const mentions = commandMentions(commands, folders, allNames);
         const passes = commandBuilds(commands, file, folders);
-        const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
-        return { occurrences, problems: [], mentions, builds: built, passes };
+        const built = builtImages(file, builds, allNames);
+        const occurrences = isJust ? all.map((one) => asWritten(file, one)) : all;
+        return { occurrences, problems: [], mentions, builds: built, passes, nested };
     },
 };
 
@@ -12656,7 +16111,7 @@ function framesOf(document) {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const { node, key, outer, depth } = next;
         document.step(1 + depth);
-        if (isInside(outer, node))
+        if (frames_isInside(outer, node))
             continue;
         if ((0,dist/* isSeq */.oP)(node))
             for (const item of node.items.toReversed())
@@ -12670,7 +16125,7 @@ function framesOf(document) {
     }
     return found;
 }
-function isInside(outer, node) {
+function frames_isInside(outer, node) {
     for (let frame = outer; frame !== undefined; frame = frame.outer)
         if (frame.map === node)
             return true;
@@ -12695,20 +16150,12 @@ function textIn(frame, ...path) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nested-file.js
 
 
+
+
+
 const scans = new WeakMap();
 function scanNestedFile(file, node, scanner) {
     return sharedScan(node, scanner, () => scanned(file, node, scanner));
-}
-function scanPossibleFile(file, node, scanner) {
-    return sharedScan(node, scanner, () => {
-        if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
-            return nested_file_nothing;
-        const { occurrences, problems } = node.type === 'BLOCK_LITERAL'
-            ? nested_file_nothing
-            : (scanner.scan({ path: file.path, text: node.value }) ?? nested_file_nothing);
-        const mayHoldImages = node.type === 'BLOCK_LITERAL' || occurrences.length + problems.length > 0;
-        return mayHoldImages ? scanned(file, node, scanner) : nested_file_nothing;
-    });
 }
 const nested_file_nothing = { occurrences: [], problems: [] };
 function sharedScan(node, { scan }, work) {
@@ -12724,50 +16171,39 @@ function sharedScan(node, { scan }, work) {
     return result;
 }
 function scanned(file, node, scanner) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || node.value.trim() === '')
         return nested_file_nothing;
-    const [start, end] = node.range;
-    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-        const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
-        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
-    }
-    const { text, offsets } = unindented(file.text, start, end);
+    const isLiteral = node.type === 'BLOCK_LITERAL';
+    const { text, place } = placedScalar(file.text, node, node.range);
+    if (!isLiteral && text.trim() !== node.value.trim())
+        return unplaced(file, node.value, node.range, scanner);
     const scan = scanner.scan({ path: file.path, text });
-    const toOuter = (span) => {
-        const from = offsets[span.start] ?? end;
-        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-    };
+    const placed = (scan?.occurrences ?? []).map((one) => placedIn(one, place, file));
     return {
-        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
-        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
+        occurrences: isLiteral ? placed : placed.map((one) => withoutNewDigest(one, notPinnable.escapes)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined
+            ? { ...problem, file: file.path }
+            : { ...problem, file: file.path, span: place(span) }),
     };
 }
-function unindented(text, start, end) {
-    const header = text.indexOf('\n', start);
-    const offsets = [];
-    let inner = '';
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = text.indexOf('\n', line);
-        const next = newline < 0 || newline >= end ? end : newline + 1;
-        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-        if (text.slice(line, next).trim() !== '')
-            indent ??= blanks;
-        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-            inner += text[at];
-            offsets.push(at);
-        }
-        line = next;
-    }
-    return { text: inner, offsets };
+function unplaced({ path }, text, [start, end], scanner) {
+    const { occurrences, problems } = scanner.scan({ path, text }) ?? nested_file_nothing;
+    const problem = { file: path, message: unscanned.notLiteralBlock, span: { start, end } };
+    return { occurrences: [], problems: occurrences.length + problems.length > 0 ? [problem] : [] };
 }
-function placedIn(one, toOuter, text) {
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
-    const at = { file: one.at.file, span: toOuter(one.at.span) };
+function placedIn(one, toOuter, { path, text }) {
+    const uses = {
+        ...(one.uses === undefined ? {} : { uses: one.uses.map(toOuter) }),
+        ...(one.parts === undefined
+            ? {}
+            : { parts: one.parts.map(({ part, span }) => ({ part, span: toOuter(span) })) }),
+    };
+    const at = { file: path, span: toOuter(one.at.span) };
     const raw = text.slice(at.span.start, at.span.end);
     if (one.kind !== 'image')
         return { ...one, ...uses, at, raw };
-    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+    const pin = raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(notPinnable.escapes);
+    return { ...one, ...uses, at, raw, pin };
 }
 function pinPlacedIn(pin, inner, place, toOuter) {
     if (pin.kind === 'refused')
@@ -12776,10 +16212,10 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/helm/pipeline.js
-const pipeline_maxDepth = 50;
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/parse.js
+const parse_maxDepth = 50;
 function pipelineOf(reader, depth = 0) {
-    if (depth > pipeline_maxDepth)
+    if (depth > parse_maxDepth)
         return undefined;
     const commands = [[]];
     for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
@@ -12806,12 +16242,145 @@ function pipelineOf(reader, depth = 0) {
 }
 function operandOf(word) {
     if (/^["'`]/.test(word))
-        return { kind: 'text', value: word.slice(1, -1) };
+        return { kind: 'text', value: word.startsWith('"') ? parse_unescaped(word.slice(1, -1)) : word.slice(1, -1) };
     if (!/^[$.]/.test(word))
         return { kind: 'word', name: word };
     const [root = '', ...fields] = word.split('.');
     return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }
+const parse_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[A-Za-z_]\w*|[\w+-][\w.+-]*/y;
+const parse_comment = /\{\{-?\s*\/\*/y;
+const parse_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
+const maxTokens = 2000;
+function parse_unescaped(text) {
+    const known = { n: '\n', t: '\t', r: '\r' };
+    return text.replace(/\\(.)/g, (_, char) => known[char] ?? char);
+}
+function parseTemplate(text) {
+    const nodes = [];
+    let done = 0;
+    let trims = false;
+    const addText = (end, trimEnd) => {
+        const whole = text.slice(done, end);
+        const value = trimEnd ? whole.trimEnd() : whole;
+        const trimmed = trims ? value.trimStart() : value;
+        const offset = done + value.length - trimmed.length;
+        if (trimmed !== '')
+            nodes.push({ kind: 'text', value: trimmed, offset });
+    };
+    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
+        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
+        const { node, end } = readAction(text, start);
+        if (node !== undefined)
+            nodes.push(node);
+        trims = text.slice(end - 3, end) === '-}}';
+        done = end;
+    }
+    addText(text.length, false);
+    return nodes;
+}
+function readAction(text, start) {
+    parse_comment.lastIndex = start;
+    if (parse_comment.test(text))
+        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
+    const likely = text.slice(start, endBehind(text, '}}', start));
+    const known = readBefore.get(likely);
+    if (known !== undefined) {
+        const end = start + likely.length;
+        return { node: { ...known, offset: start, end }, end };
+    }
+    const tokens = [];
+    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
+    while (tokens.length < maxTokens) {
+        parse_token.lastIndex = at;
+        const found = parse_token.exec(text)?.[0];
+        if (found === undefined)
+            break;
+        at += found.length;
+        if (found.endsWith('}}')) {
+            const node = actionOf(tokens, { start, end: at });
+            if (node !== undefined && at === start + likely.length)
+                remember(likely, node);
+            return { node: node ?? unreadable(text, start, at), end: at };
+        }
+        tokens.push(found);
+    }
+    const end = endBehind(text, '}}', start);
+    return { node: unreadable(text, start, end), end };
+}
+const readBefore = new Map();
+const maxRemembered = 5000;
+const parse_maxLength = 500;
+function remember(text, action) {
+    if (text.length > parse_maxLength)
+        return;
+    if (readBefore.size >= maxRemembered)
+        readBefore.clear();
+    readBefore.set(text, action);
+}
+function unreadable(text, start, end) {
+    return { kind: 'unreadable', value: text.slice(start, end), offset: start, end };
+}
+function endBehind(text, what, from) {
+    const at = from < 0 ? -1 : text.indexOf(what, from);
+    return at < 0 ? text.length : at + what.length;
+}
+function actionOf(tokens, { start, end }) {
+    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
+    const first = words[0] ?? '';
+    const keyword = parse_keywords.test(first) ? first : undefined;
+    let rest = keyword === undefined ? words : words.slice(1);
+    const next = keyword === 'else' && parse_keywords.test(rest[0] ?? '') ? rest[0] : undefined;
+    if (next !== undefined)
+        rest = rest.slice(1);
+    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
+    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
+    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
+    const pipeline = pipelineOf(reader);
+    if (pipeline === undefined || reader.at < reader.words.length)
+        return undefined;
+    const names = { ...(keyword === undefined ? {} : { keyword }), ...(next === undefined ? {} : { next }) };
+    return { kind: 'action', ...names, sets, declares: rest[assigns] === ':=', pipeline, offset: start, end };
+}
+const opens = /^(?:if|with|range|define|block)$/;
+function templateTree(nodes) {
+    const defines = new Map();
+    let at = 0;
+    const bodyUntilEnd = (depth) => {
+        const body = [];
+        while (at < nodes.length) {
+            const node = nodes[at];
+            at += 1;
+            if (node === undefined)
+                continue;
+            const keyword = node.kind === 'action' ? (node.keyword ?? '') : '';
+            if (node.kind !== 'action' || !/^(?:if|with|range|define|block|else|end)$/.test(keyword))
+                body.push(node);
+            else if (!opens.test(keyword)) {
+                if (depth > 0)
+                    return { body, stop: node };
+            }
+            else if (depth < parse_maxDepth) {
+                const branches = [];
+                for (let action = node; action !== undefined;) {
+                    const one = bodyUntilEnd(depth + 1);
+                    branches.push({ action, body: one.body });
+                    action = one.stop?.keyword === 'else' ? one.stop : undefined;
+                }
+                const name = node.pipeline[0]?.[0];
+                const isNamed = keyword === 'define' || keyword === 'block';
+                if (isNamed && name?.kind === 'text')
+                    defines.set(name.value, branches[0]?.body ?? []);
+                if (keyword !== 'define')
+                    body.push(isNamed ? node : { kind: 'block', branches });
+            }
+        }
+        return { body };
+    };
+    return { body: bodyUntilEnd(0).body, defines };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/pipeline.js
 function isTagOrDigest({ path }) {
     return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
@@ -12946,8 +16515,8 @@ function isEnd([next]) {
         return false;
     return next.options.every((option) => option.length === 0 || isEnd(option));
 }
-const unknown = [{ kind: 'unknown' }];
-const transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
+const judge_unknown = [{ kind: 'unknown' }];
+const judge_transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
 const conditions = new Set(['not', 'empty', 'hasKey', 'kindIs', 'typeIs', 'kindOf', 'len', 'fail', 'lookup']);
 const composing = new Set(['printf', 'print', 'cat', 'join', 'list']);
 const maxPieces = 40;
@@ -12960,7 +16529,7 @@ function evaluate(pipeline, scope) {
             continue;
         if (first.kind === 'word') {
             const given = rest.map((operand) => operandValue(operand, scope));
-            value = call(first.name, rest, value === undefined ? given : [...given, value], scope);
+            value = judge_call(first.name, rest, value === undefined ? given : [...given, value], scope);
         }
         else
             value = operandValue(first, scope);
@@ -12971,13 +16540,13 @@ function bounded(value, scope) {
     if (pieceCount(value) <= maxPieces)
         return value;
     consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
-    return unknown;
+    return judge_unknown;
 }
 function operandValue(operand, scope) {
     if (operand.kind === 'text')
         return [operand];
     if (operand.kind === 'word')
-        return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
+        return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : judge_call(operand.name, [], [], scope);
     if (operand.kind === 'nested') {
         const value = evaluate(operand.pipeline, scope);
         return operand.fields.length === 0 ? value : fieldsOf(value, operand.fields);
@@ -12989,14 +16558,14 @@ function valueOfChain({ root, fields }, { dot, variables }) {
     if (at >= 0)
         return [{ kind: 'ref', ref: { path: fields.slice(at + 1), isAbsolute: true } }];
     if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? ''))
-        return unknown;
+        return judge_unknown;
     const variable = root.length > 1 ? variables.get(root) : undefined;
     if (variable !== undefined)
         return fieldsOf(variable, fields);
     if (root === '' && dot !== undefined)
         return [{ kind: 'ref', ref: fieldOf(dot, fields) }];
     return fields.length === 0
-        ? unknown
+        ? judge_unknown
         : [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
 }
 function fieldOf({ path, isAbsolute }, fields) {
@@ -13011,10 +16580,10 @@ function fieldsOf(value, fields) {
         return choiceOf(refs, false);
     return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
 }
-function call(name, operands, args, scope) {
+function judge_call(name, operands, args, scope) {
     const last = args.at(-1) ?? [];
     if (name === 'printf')
-        return formatted(args, scope);
+        return judge_formatted(args, scope);
     if (name === 'default' || name === 'dig')
         return choiceOf([last, ...args.slice(0, -1).reverse()], true);
     if (name === 'coalesce' || name === 'or')
@@ -13032,15 +16601,15 @@ function call(name, operands, args, scope) {
     if (name === 'index' || name === 'get')
         return indexed(args);
     if (conditions.has(name))
-        return unknown;
+        return judge_unknown;
     if (name === 'toYaml')
         consumeAll(args, { kind: 'handed', to: name }, scope);
-    if (transparent.has(name))
+    if (judge_transparent.has(name))
         return last;
     if (composing.has(name))
         return args.flat();
     consumeAll(args, { kind: 'changed', by: name }, scope);
-    return unknown;
+    return judge_unknown;
 }
 function consumeAll(args, how, scope) {
     for (const ref of args.flatMap(refsIn))
@@ -13050,25 +16619,25 @@ function includedBy(operands, args, scope) {
     const [name] = operands;
     const to = name?.kind === 'text' ? name.value : '';
     consumeAll(args.slice(1), { kind: 'handed', to }, scope);
-    return scope.printedBy(to) ?? unknown;
+    return scope.printedBy(to) ?? judge_unknown;
 }
 function elementsOf(value) {
-    return refsIn(value).length === 0 ? unknown : fieldsOf(value, ['*']);
+    return refsIn(value).length === 0 ? judge_unknown : fieldsOf(value, ['*']);
 }
 function indexed([map = [], ...keys]) {
     const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
     return fieldsOf(map, fields);
 }
-function formatted([format = [], ...args], scope) {
+function judge_formatted([format = [], ...args], scope) {
     const [text] = format;
     if (text?.kind !== 'text' || format.length > 1) {
         consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);
-        return unknown;
+        return judge_unknown;
     }
     const parts = text.value.split(/%[+#-]?[\d.]*[a-zA-Z]/);
     const pieces = parts.flatMap((part, index) => [
         ...(part === '' ? [] : [{ kind: 'text', value: part }]),
-        ...(index < parts.length - 1 ? (args[index] ?? unknown) : []),
+        ...(index < parts.length - 1 ? (args[index] ?? judge_unknown) : []),
     ]);
     return [...pieces, ...args.slice(parts.length - 1).flat()];
 }
@@ -13077,91 +16646,7 @@ function formatted([format = [], ...args], scope) {
 
 
 
-const uses_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
-const uses_comment = /\{\{-?\s*\/\*/y;
-const uses_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
-const maxTokens = 2000;
-function parseTemplate(text) {
-    const nodes = [];
-    let done = 0;
-    let trims = false;
-    const addText = (end, trimEnd) => {
-        const whole = text.slice(done, end);
-        const value = trimEnd ? whole.trimEnd() : whole;
-        const trimmed = trims ? value.trimStart() : value;
-        if (trimmed !== '')
-            nodes.push({ kind: 'text', value: trimmed, offset: done });
-    };
-    for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', done)) {
-        addText(start, /^-\s/.test(text.slice(start + 2, start + 4)));
-        const { node, end } = readAction(text, start);
-        if (node !== undefined)
-            nodes.push(node);
-        trims = text.slice(end - 3, end) === '-}}';
-        done = end;
-    }
-    addText(text.length, false);
-    return nodes;
-}
-function readAction(text, start) {
-    uses_comment.lastIndex = start;
-    if (uses_comment.test(text))
-        return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
-    const likely = text.slice(start, endBehind(text, '}}', start));
-    const known = readBefore.get(likely);
-    if (known !== undefined)
-        return { node: { ...known, offset: start }, end: start + likely.length };
-    const tokens = [];
-    let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
-    while (tokens.length < maxTokens) {
-        uses_token.lastIndex = at;
-        const found = uses_token.exec(text)?.[0];
-        if (found === undefined)
-            break;
-        at += found.length;
-        if (found.endsWith('}}')) {
-            const node = actionOf(tokens, start);
-            if (node !== undefined && at === start + likely.length)
-                remember(likely, node);
-            return { node: node ?? unreadable(text, start, at), end: at };
-        }
-        tokens.push(found);
-    }
-    const end = endBehind(text, '}}', start);
-    return { node: unreadable(text, start, end), end };
-}
-const readBefore = new Map();
-const maxRemembered = 5000;
-const uses_maxLength = 500;
-function remember(text, action) {
-    if (text.length > uses_maxLength)
-        return;
-    if (readBefore.size >= maxRemembered)
-        readBefore.clear();
-    readBefore.set(text, action);
-}
-function unreadable(text, start, end) {
-    return { kind: 'unreadable', value: text.slice(start, end), offset: start };
-}
-function endBehind(text, what, from) {
-    const at = from < 0 ? -1 : text.indexOf(what, from);
-    return at < 0 ? text.length : at + what.length;
-}
-function actionOf(tokens, offset) {
-    const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
-    const first = words[0] ?? '';
-    const keyword = uses_keywords.test(first) ? first : undefined;
-    let rest = keyword === undefined ? words : words.slice(1);
-    if (keyword === 'else' && uses_keywords.test(rest[0] ?? ''))
-        rest = rest.slice(1);
-    const assigns = rest.findIndex((one) => one === ':=' || one === '=');
-    const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
-    const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-    const pipeline = pipelineOf(reader);
-    if (pipeline === undefined || reader.at < reader.words.length)
-        return undefined;
-    return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
+
 const maxNesting = 8;
 function readTemplates(files) {
     const defines = new Map();
@@ -13190,17 +16675,17 @@ function readTemplates(files) {
     });
     return { uses: found, defined: new Set(defines.keys()) };
 }
-function bodiesOf({ path, text }, defines) {
+function bodiesOf(file, defines) {
     const outside = [];
-    const bodies = [{ file: path, nodes: outside }];
+    const bodies = [{ file: file.path, nodes: outside }];
     let into = outside;
     let depth = 0;
-    for (const node of parseTemplate(text)) {
+    for (const node of parseTemplate(file.text)) {
         const keyword = node.kind === 'action' ? node.keyword : undefined;
         if (keyword === 'define' && depth === 0 && node.kind === 'action') {
             const name = node.pipeline[0]?.[0];
             into = [];
-            const body = { file: path, nodes: into };
+            const body = { file: file.path, nodes: into };
             bodies.push(body);
             if (name?.kind === 'text')
                 defines.set(name.value, body);
@@ -13305,8 +16790,8 @@ function chartTree(root, files) {
             else if (!isVendored)
                 missing.push(place);
         }
-    const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
-    const isOfParent = (path) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+    const parent = parentOfChart(root);
+    const isOfParent = (path) => parent !== undefined && path.startsWith(`${parent.folder}templates/`);
     return {
         isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
         placementsOf: (template) => [
@@ -13314,7 +16799,7 @@ function chartTree(root, files) {
                 const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
                 return inside === null ? [] : [{ below: [...below, ...chart_keysOf(inside[1] ?? '')] }];
             }),
-            ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+            ...(isOfParent(template) ? [{ parentOf: parent?.key ?? '' }] : []),
         ],
         missing,
         folders: [...folders],
@@ -13347,16 +16832,17 @@ function endsWith(path, end) {
     const isKnown = end.some((key) => key !== '*');
     return isKnown && end.length <= path.length && chart_isSame(end, path.slice(-end.length));
 }
-const maxTemplates = 1000;
+const chart_maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
 function chartFiles(path, { has, below }) {
     const root = chartFolder(path, has);
     if (root === undefined)
         return [];
-    const parent = /^(.*\/|)charts\/[^/]+\/$/.exec(root)?.[1];
+    const parent = parentOfChart(root)?.folder;
     const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
-    const own = below(root).filter((one) => templateFile.test(one) || /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.schema\.json)$/.test(one));
-    return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+    const own = below(root).filter((one) => templateFile.test(one) ||
+        /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one));
+    return [...own, ...parents].filter((one) => one !== path).slice(0, chart_maxTemplates + 1);
 }
 function chartFolder(path, has) {
     if (/(?:^|\/)templates\//.test(path))
@@ -13371,6 +16857,24 @@ function chartFolder(path, has) {
             return folder;
     }
     return undefined;
+}
+function parentOfChart(root) {
+    const [, folder, key] = /^(.*\/|)charts\/([^/]+)\/$/.exec(root) ?? [];
+    return folder === undefined || key === undefined ? undefined : { folder, key };
+}
+const inTemplates = /(^|\/)templates\/.*/;
+function chartOfTemplate(path, has) {
+    const beside = path.replace(inTemplates, '$1Chart.yaml');
+    return beside === path ? undefined : chartFolder(beside, has);
+}
+function filesOfTemplate(path, { has, below }) {
+    const root = chartOfTemplate(path, has);
+    if (root === undefined)
+        return [];
+    const helpers = ['templates/', 'charts/'].flatMap((folder) => below(`${root}${folder}`).filter((one) => one.endsWith('.tpl') && inTemplates.test(one)));
+    const { folder: parent } = parentOfChart(root) ?? {};
+    const values = [root, ...(parent === undefined ? [] : [parent])].map((folder) => `${folder}values.yaml`);
+    return [`${root}Chart.yaml`, ...values, ...helpers].slice(0, chart_maxTemplates);
 }
 const charts = new WeakMap();
 function chartOfValues(path, companions, folders = []) {
@@ -13394,7 +16898,7 @@ function chartIn(folder, companions) {
 function readChart(root, files) {
     const tree = chartTree(root, files);
     const templates = [...files.values()].filter(({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0);
-    const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
+    const isComplete = [...files.keys()].filter(tree.isPart).length <= chart_maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
     for (const use of uses)
@@ -13481,84 +16985,1038 @@ class LocalCharts {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/json-patch.js
-
-
-
-
-
-
-
-
-
-const containerLists = 'containers|initContainers|ephemeralContainers';
-const listOfContainers = new RegExp(`/(?:${containerLists})$`);
-const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
-const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
-const imageAtEnd = /image$/i;
-const anAlias = /\*[\w-]/;
-const lists = new RegExp(`^(?:${containerLists})$`);
-function imagesOfOperations(document) {
-    if (!(0,dist/* isSeq */.oP)(document.root))
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/values.js
+class Unknown {
+    kind = 'unknown';
+}
+const unknownValue = new Unknown();
+class Text {
+    pieces;
+    joined;
+    constructor(pieces) {
+        this.pieces = pieces;
+    }
+    get text() {
+        this.joined ??= this.pieces.map(({ text }) => text).join('');
+        return this.joined;
+    }
+}
+const unknownText = '\uE000';
+const maxNodes = 200_000;
+const values_maxDepth = 60;
+function isBounded(value) {
+    let left = maxNodes;
+    const isSmall = (one, depth) => {
+        left -= 1;
+        if (left < 0 || depth > values_maxDepth)
+            return false;
+        const items = one instanceof Map ? [...one.values()] : isList(one) ? one : [];
+        return items.every((item) => isSmall(item, depth + 1));
+    };
+    return isSmall(value, 0);
+}
+function sizeOfValue(value) {
+    if (value instanceof Text)
+        return value.pieces.reduce((sum, { text }) => sum + 1 + text.length / 100, 0);
+    if (value instanceof Map)
+        return value.size;
+    return isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
+}
+function values_printed(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (value === unknownValue)
+        return unknownText;
+    if (value instanceof Text)
+        return value.text;
+    if (value instanceof Map || isList(value))
+        return isBounded(value) ? printedItems(value) : unknownText;
+    return String(value);
+}
+function printedItems(value) {
+    if (value instanceof Map)
+        return `map[${[...value].map(([key, one]) => `${key}:${values_printed(one)}`).join(' ')}]`;
+    return `[${value.map(values_printed).join(' ')}]`;
+}
+function piecesOf(value) {
+    return value instanceof Text ? value.pieces : [{ text: values_printed(value) }];
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function values_isText(value) {
+    return typeof value === 'string' || value instanceof Text;
+}
+function values_isTrue(value) {
+    if (value === unknownValue)
         return undefined;
-    const found = children(document, document.root).flatMap((operation) => {
-        const words = (key) => {
-            const node = child(document, operation, key);
-            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
-        };
-        const value = child(document, operation, 'value');
-        const [ops, paths] = [words('op'), words('path')];
-        if (ops.some((op) => op === 'copy' || op === 'move'))
-            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
-        if (ops.every((op) => op === 'test') || value === undefined)
-            return [];
-        return paths.flatMap((path) => imagesOfValue(document, path, value));
+    if (value instanceof Map)
+        return value.size > 0;
+    if (isList(value))
+        return value.length > 0;
+    const text = value instanceof Text ? value.text : value;
+    return text === unknownText ? undefined : Boolean(text);
+}
+function joinTexts(values, separator = '') {
+    const [only] = values;
+    if (values.length === 1 && only instanceof Text)
+        return only;
+    return new Text(values.flatMap((value, index) => [
+        ...(index > 0 && separator !== '' ? [{ text: separator }] : []),
+        ...piecesOf(value),
+    ]));
+}
+function changedText(value, change) {
+    const [pieces, before] = [piecesOf(value), values_printed(value)];
+    const after = change(before);
+    if (after === before)
+        return value ?? '';
+    if (before.includes(unknownText) && !after.includes(unknownText))
+        return unknownValue;
+    const inside = before === '' ? -1 : after.indexOf(before);
+    if (inside >= 0)
+        return new Text([
+            { text: after.slice(0, inside) },
+            ...pieces,
+            { text: after.slice(inside + before.length) },
+        ]);
+    const at = after === '' ? -1 : before.indexOf(after);
+    if (at >= 0)
+        return slicedText(pieces, at, at + after.length);
+    const from = pieces.find((piece) => piece.from !== undefined)?.from;
+    return new Text([{ text: after, ...(from === undefined ? {} : { from }) }]);
+}
+function slicedText(pieces, start, end) {
+    let done = 0;
+    const kept = [];
+    for (const piece of pieces) {
+        const [first, last] = [Math.max(start - done, 0), Math.min(end - done, piece.text.length)];
+        done += piece.text.length;
+        if (first < last)
+            kept.push(partOfPiece(piece, first, last));
+    }
+    return new Text(kept);
+}
+function partOfPiece({ text, from, isVerbatim }, start, end) {
+    const part = text.slice(start, end);
+    if (from === undefined || isVerbatim !== true)
+        return { text: part, ...(from === undefined ? {} : { from }) };
+    return { text: part, isVerbatim, from: { ...from, start: from.start + start, end: from.start + end } };
+}
+function indentedText(value, spaces) {
+    const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
+    const pieces = piecesOf(value).flatMap((piece) => {
+        if (!piece.text.includes('\n'))
+            return [piece];
+        if (piece.from === undefined)
+            return [{ text: piece.text.replaceAll('\n', `\n${indent}`) }];
+        let done = 0;
+        return piece.text.split('\n').flatMap((line, index) => {
+            const at = done;
+            done += line.length + 1;
+            const own = partOfPiece(piece, at, at + line.length);
+            return index === 0 ? [own] : [{ text: `\n${indent}` }, own];
+        });
     });
-    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
-    return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+    return new Text([{ text: indent }, ...pieces]);
 }
-function copiedImage(document, operation, path, sources) {
-    const places = [imageAtEnd, oneContainer, listOfContainers];
-    const place = places.find((one) => one.test(path));
-    if (place === undefined || sources.every((from) => place.test(from)))
-        return [];
-    const text = textOf(document, child(document, operation, 'path'));
-    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
-    return [text === undefined ? undefined : { text, read }];
+const plainWord = /^[A-Za-z_./][\w./@+-]*(?::[\w./@+-]+)*$/;
+const notText = /^(?:true|false|yes|no|on|off|null|y|n|\.(?:inf|nan))$/i;
+function asYaml(value) {
+    if (!isBounded(value))
+        return new Text([{ text: unknownText }]);
+    const pieces = [];
+    let plain = '';
+    const add = (one) => {
+        for (const piece of piecesOf(values_isText(one) ? changedText(one, scalar) : one))
+            if (piece.from === undefined)
+                plain += piece.text;
+            else {
+                pieces.push({ text: plain }, piece);
+                plain = '';
+            }
+    };
+    const write = (one, indent, isFirst) => {
+        const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item]) : [];
+        if (items.length === 0) {
+            plain += isFirst ? '' : ' ';
+            if (one instanceof Map || isList(one) || one === null)
+                plain += one === null ? 'null' : isList(one) ? '[]' : '{}';
+            else
+                add(one);
+            return;
+        }
+        for (const [index, [key, item]] of items.entries()) {
+            plain += `${isFirst && index === 0 ? '' : '\n'}${indent}${one instanceof Map ? `${scalar(key)}:` : '-'}`;
+            write(item, `${indent}  `, false);
+        }
+    };
+    write(value, '', true);
+    return new Text([...pieces, { text: plain }]);
 }
-function imagesOfValue(document, path, value) {
-    if (imageOfContainer.test(path))
-        return [value];
-    const text = textOf(document, value);
-    if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
-    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
-    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
-    return [
-        ...containers.map((one) => child(document, one, 'image')),
-        ...own,
-        ...mapsOf(document, value).flatMap((map) => imagesOfMap(document, map)),
-    ];
+function scalar(text) {
+    const isPlain = text === unknownText || (plainWord.test(text) && !notText.test(text));
+    return isPlain ? text : JSON.stringify(text);
 }
-function namesImage(path, text) {
-    if (!/\/image$/.test(path))
-        return /image$/i.test(path) && looksLikeImage(text);
-    const parsed = (0,images_image/* parseImage */.zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+function asJson(value) {
+    return isBounded(value) ? jsonOf(value) : new Text([{ text: unknownText }]);
 }
-function imagesOfMap(document, map) {
-    return entries(document, map).flatMap(([key, value]) => {
-        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
-            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
-        const text = textOf(document, value);
-        return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
-    });
-}
-function listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
-    return { text, read };
+function jsonOf(value) {
+    if (value instanceof Map) {
+        const items = [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonOf(one)]));
+        return joinTexts(['{', joinTexts(items, ','), '}']);
+    }
+    if (isList(value))
+        return joinTexts(['[', joinTexts(value.map(jsonOf), ','), ']']);
+    return joinTexts([values_isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/yaml-values.js
+
+
+
+
+
+
+const yaml_values_maxDepth = 60;
+function valueAt(file, document, node, depth = 0) {
+    if (depth > yaml_values_maxDepth)
+        return unknownValue;
+    const target = document.follow(node);
+    document.step(1);
+    const below = (one) => valueAt(file, document, one, depth + 1);
+    if ((0,dist/* isMap */.jh)(target))
+        return new Map(entries(document, target).map(([key, one]) => [key, below(one)]));
+    if ((0,dist/* isSeq */.oP)(target))
+        return target.items.map(below);
+    const text = (0,dist/* isScalar */.jn)(target) ? sourceOf(document, target, 'go') : undefined;
+    if (text === undefined || !(0,dist/* isScalar */.jn)(target))
+        return target === undefined ? null : unknownValue;
+    if (text.unclear !== undefined)
+        return unknownValue;
+    if (target.type === 'PLAIN') {
+        if (text.value === '')
+            return null;
+        if (text.value === 'true' || text.value === 'false')
+            return text.value === 'true';
+        if (String(Number(text.value)) === text.value)
+            return Number(text.value);
+    }
+    const whole = typeof target.value === 'string' ? target.value : text.value;
+    const own = { text: text.value, from: { file, ...text.span }, isVerbatim: text.exact };
+    if (whole === text.value)
+        return new Text([own]);
+    const at = whole.indexOf(text.value);
+    return new Text([{ text: whole.slice(0, at) }, own, { text: whole.slice(at + text.value.length) }]);
+}
+const valuesOfFiles = new WeakMap();
+function yaml_values_valuesIn(file) {
+    if (file === undefined)
+        return new Map();
+    const known = valuesOfFiles.get(file);
+    const value = known ?? valueOfYaml(file);
+    const values = value instanceof Map ? value : new Map();
+    valuesOfFiles.set(file, values);
+    return values;
+}
+function valueOfYaml(file) {
+    const [document] = parseYaml(file).documents;
+    try {
+        return document === undefined ? null : valueAt(file, document, document.root);
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return unknownValue;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/functions.js
+
+
+const at = (args, index) => args.at(index) ?? null;
+const functions_text = (args, index) => values_printed(args.at(index));
+const functions_number = (value) => Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
+const listOf = (value) => isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
+const functions_mapOf = (value) => (value instanceof Map ? value : new Map());
+const not = (value) => (value === undefined ? unknownValue : !value);
+const changes = (change) => (args) => changedText(at(args, -1), (last) => change(last, args));
+const tests = (test) => (args) => {
+    const texts = args.map(values_printed);
+    return texts.some((one) => one.includes(unknownText)) ? unknownValue : test(texts);
+};
+const compares = (test) => {
+    const isNumber = (value) => typeof value === 'number';
+    return (args) => {
+        const [a, b] = [at(args, 0), at(args, 1)];
+        if (isNumber(a) && isNumber(b))
+            return test(functions_number(a) - functions_number(b));
+        return tests(([one = '', other = '']) => test(one < other ? -1 : one > other ? 1 : 0))(args);
+    };
+};
+const computes = (compute) => (args) => {
+    const result = args.map(functions_number).reduce(compute);
+    return Number.isFinite(result) ? result : unknownValue;
+};
+function merged(maps, reverse) {
+    if (maps.some((map) => map === unknownValue || !isBounded(map)))
+        return unknownValue;
+    const [first, ...others] = maps.map(functions_mapOf);
+    const target = first ?? new Map();
+    for (const other of others)
+        mergeInto(target, other, reverse, 0);
+    return target;
+}
+const functions_maxMergeDepth = 50;
+function mergeInto(target, other, overrides, depth) {
+    for (const [key, value] of other) {
+        const own = target.get(key);
+        if (own instanceof Map && value instanceof Map && own !== value && depth < functions_maxMergeDepth) {
+            const copy = new Map(own);
+            mergeInto(copy, value, overrides, depth + 1);
+            target.set(key, copy);
+        }
+        else if (overrides || own === undefined || values_isTrue(own) === false)
+            target.set(key, value);
+    }
+}
+function deepCopy(value) {
+    const copy = (one) => one instanceof Map
+        ? new Map([...one].map(([key, item]) => [key, copy(item)]))
+        : isList(one)
+            ? one.map(copy)
+            : one;
+    return isBounded(value) ? copy(value) : unknownValue;
+}
+function without(map, isKept) {
+    return new Map([...functions_mapOf(map)].filter(([key]) => isKept(key)));
+}
+function functions_formatted([format = '', ...args]) {
+    const pieces = piecesOf(format);
+    let next = 0;
+    return joinTexts(pieces.flatMap(({ text: part }) => part.split(/(%[+#-]?[\d.]*[a-zA-Z%])/).map((one, index) => {
+        if (index % 2 === 0)
+            return one;
+        if (one === '%%')
+            return '%';
+        const arg = at(args, next);
+        next += 1;
+        if (one === '%q')
+            return changedText(arg, (inner) => JSON.stringify(inner));
+        if (/^%[svdt]$/.test(one))
+            return arg;
+        return /^%0?\d*d$/.test(one)
+            ? String(functions_number(arg)).padStart(Number(one.slice(1, -1)), one[1] === '0' ? '0' : ' ')
+            : unknownValue;
+    })));
+}
+const functions_maxSearched = 1000;
+function functions_pattern(source, searched, flags = '') {
+    const repeats = source.match(/[+*]/g)?.length ?? 0;
+    if (!/^(?:[\w\s:@/,=.^$|-]|\\[.\w/-]|\[\^?[\w.:/@\\-]+\]|[+*](?![+*]))*$/.test(source))
+        return undefined;
+    if (repeats > 1 || source.length > 100 || searched.length > functions_maxSearched)
+        return undefined;
+    try {
+        return new RegExp(source, flags);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        return undefined;
+    }
+}
+function isVersionAllowed(constraint, version) {
+    const numbers = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/;
+    const own = numbers.exec(version)?.slice(1).map(Number);
+    if (own === undefined)
+        return undefined;
+    const orders = constraint.split('||').map((all) => [...all.matchAll(/([^\d\sv]*)\s*(v?[\d.]+)[^\s,]*/g)].map(([, sign = '', limit = '']) => {
+        const wanted = numbers
+            .exec(limit)
+            ?.slice(1)
+            .map((one) => Number(one ?? 0)) ?? [];
+        const order = wanted.map((one, index) => (own[index] || 0) - one).find((one) => one !== 0) ?? 0;
+        const [major, minor] = [own[0] === wanted[0], own[1] === wanted[1]];
+        if (sign === '^')
+            return order >= 0 && major;
+        if (sign === '~')
+            return order >= 0 && major && minor;
+        return compared[sign]?.(order);
+    }));
+    if (orders.flat().includes(undefined))
+        return undefined;
+    return orders.some((all) => all.every((one) => one === true));
+}
+const compared = {
+    '': (order) => order === 0,
+    '=': (order) => order === 0,
+    '!=': (order) => order !== 0,
+    '<': (order) => order < 0,
+    '<=': (order) => order <= 0,
+    '>': (order) => order > 0,
+    '>=': (order) => order >= 0,
+};
+function functions_indexed(value, keys) {
+    return keys.reduce((one, key) => {
+        if (one === unknownValue || key === unknownValue)
+            return unknownValue;
+        if (one instanceof Map)
+            return one.get(values_printed(key)) ?? null;
+        return isList(one) ? (one[functions_number(key)] ?? null) : null;
+    }, value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'invalid';
+    if (value instanceof Map)
+        return 'map';
+    if (isList(value))
+        return 'slice';
+    if (values_isText(value))
+        return 'string';
+    return typeof value === 'boolean' ? 'bool' : Number.isInteger(value) ? 'int' : 'float64';
+}
+function split(value, separator) {
+    return separator === '' ? [value] : value.split(separator);
+}
+function firstTrue(args) {
+    return args.find((one) => values_isTrue(one) !== false) ?? args.at(-1) ?? null;
+}
+const lenient = {
+    default: (args) => (values_isTrue(at(args, 1)) === false ? at(args, 0) : at(args, 1)),
+    coalesce: firstTrue,
+    or: firstTrue,
+    and: (args) => args.find((one) => values_isTrue(one) !== true) ?? at(args, -1),
+    not: (args) => not(values_isTrue(at(args, 0))),
+    empty: (args) => not(values_isTrue(at(args, 0))),
+    ternary: ([yes = null, no = null, test = null]) => {
+        const holds = values_isTrue(test);
+        return holds === undefined ? unknownValue : holds ? yes : no;
+    },
+    required: (args) => at(args, -1),
+    list: (args) => args,
+    tuple: (args) => args,
+    dict: (args) => new Map(args.flatMap((key, index) => (index % 2 === 0 ? [[values_printed(key), at(args, index + 1)]] : []))),
+    print: (args) => joinTexts(args),
+    println: (args) => joinTexts([joinTexts(args, ' '), '\n']),
+    printf: functions_formatted,
+    cat: (args) => joinTexts(args, ' '),
+    join: ([separator = '', values = null]) => values === unknownValue ? values : joinTexts(listOf(values), values_printed(separator)),
+    quote: (args) => joinTexts(args.map((one) => changedText(one, (inner) => JSON.stringify(inner))), ' '),
+    squote: (args) => joinTexts(args.map((one) => changedText(one, (inner) => `'${inner}'`)), ' '),
+    toString: (args) => at(args, 0) === unknownValue ? unknownValue : joinTexts(args),
+    indent: ([spaces = 0, value = null]) => indentedText(value, functions_number(spaces)),
+    nindent: ([spaces = 0, value = null]) => joinTexts(['\n', indentedText(value, functions_number(spaces))]),
+    fail: () => '',
+    get: (args) => functions_indexed(at(args, 0), [at(args, 1)]),
+    index: ([value = null, ...keys]) => functions_indexed(value, keys),
+    dig: (args) => {
+        const found = functions_indexed(at(args, -1), args.slice(0, -2));
+        return found === null ? at(args, -2) : found;
+    },
+    set: ([map = null, key = '', value = null]) => {
+        if (map instanceof Map)
+            map.set(values_printed(key), value);
+        return map;
+    },
+    merge: (args) => merged(args, false),
+    mustMerge: (args) => merged(args, false),
+    mergeOverwrite: (args) => merged(args, true),
+    mustMergeOverwrite: (args) => merged(args, true),
+    deepCopy: (args) => deepCopy(at(args, 0)),
+    toYaml: (args) => (at(args, 0) === unknownValue ? unknownValue : asYaml(at(args, 0))),
+    toJson: (args) => (at(args, 0) === unknownValue ? unknownValue : asJson(at(args, 0))),
+    mustToYaml: (args) => called('toYaml', args),
+    mustToJson: (args) => called('toJson', args),
+    toPrettyJson: (args) => called('toJson', args),
+    toRawJson: (args) => called('toJson', args),
+    mustDeepCopy: (args) => deepCopy(at(args, 0)),
+    append: (args) => [...listOf(at(args, 0)), at(args, 1)],
+    prepend: (args) => [at(args, 1), ...listOf(at(args, 0))],
+    trim: changes((value) => value.trim()),
+    lookup: () => new Map(),
+};
+const strict = {
+    eq: ([a = null, ...others]) => others.some((one) => kindOf(a) === kindOf(one) && values_printed(a) === values_printed(one)),
+    ne: (args) => values_printed(at(args, 0)) !== values_printed(at(args, 1)),
+    lt: compares((order) => order < 0),
+    le: compares((order) => order <= 0),
+    gt: compares((order) => order > 0),
+    ge: compares((order) => order >= 0),
+    hasKey: (args) => functions_mapOf(at(args, 0)).has(functions_text(args, 1)),
+    has: (args) => listOf(at(args, 1)).some((one) => values_printed(one) === functions_text(args, 0)),
+    contains: tests(([part = '', whole = '']) => whole.includes(part)),
+    hasPrefix: tests(([part = '', whole = '']) => whole.startsWith(part)),
+    hasSuffix: tests(([part = '', whole = '']) => whole.endsWith(part)),
+    kindOf: (args) => kindOf(at(args, 0)),
+    typeOf: (args) => kindOf(at(args, 0)),
+    kindIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
+    typeIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
+    len: (args) => at(args, 0) instanceof Map
+        ? functions_mapOf(at(args, 0)).size
+        : isList(at(args, 0))
+            ? listOf(at(args, 0)).length
+            : functions_text(args, 0).length,
+    int: (args) => Math.trunc(functions_number(at(args, 0))),
+    int64: (args) => Math.trunc(functions_number(at(args, 0))),
+    float64: (args) => functions_number(at(args, 0)),
+    add: computes((a, b) => a + b),
+    sub: computes((a, b) => a - b),
+    mul: computes((a, b) => a * b),
+    div: computes((a, b) => Math.trunc(a / b)),
+    mod: computes((a, b) => a % b),
+    add1: (args) => functions_number(at(args, 0)) + 1,
+    max: computes(Math.max),
+    min: computes(Math.min),
+    lower: changes((value) => value.toLowerCase()),
+    upper: changes((value) => value.toUpperCase()),
+    trimSuffix: changes((value, args) => value.endsWith(functions_text(args, 0)) ? value.slice(0, value.length - functions_text(args, 0).length) : value),
+    trimPrefix: changes((value, args) => value.startsWith(functions_text(args, 0)) ? value.slice(functions_text(args, 0).length) : value),
+    trimAll: changes((value, args) => functions_trimmed(value, functions_text(args, 0))),
+    trunc: changes((value, args) => {
+        const length = functions_number(at(args, 0));
+        return length < 0 ? value.slice(length) : value.slice(0, length);
+    }),
+    replace: changes((value, args) => value.replaceAll(functions_text(args, 0), () => functions_text(args, 1))),
+    title: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toUpperCase())),
+    untitle: changes((value) => value.replace(/(^|\s)(\S)/g, (all) => all.toLowerCase())),
+    camelcase: changes((value) => value.replace(/(?:^|[_-]+)([^_-])/g, (_, letter) => letter.toUpperCase())),
+    fromYaml: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    fromYamlArray: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    fromJson: (args) => valueOfYaml({ path: '', text: functions_text(args, 0) }),
+    nospace: changes((value) => value.replace(/\s/g, '')),
+    b64enc: changes((value) => Buffer.from(value, 'utf8').toString('base64')),
+    first: (args) => listOf(at(args, 0))[0] ?? null,
+    last: (args) => listOf(at(args, 0)).at(-1) ?? null,
+    rest: (args) => listOf(at(args, 0)).slice(1),
+    initial: (args) => listOf(at(args, 0)).slice(0, -1),
+    reverse: (args) => listOf(at(args, 0)).toReversed(),
+    concat: (args) => args.flatMap(listOf),
+    compact: (args) => listOf(at(args, 0)).filter((one) => values_isTrue(one) !== false),
+    uniq: (args) => [...new Map(listOf(at(args, 0)).map((one) => [values_printed(one), one])).values()],
+    without: ([values = null, ...others]) => listOf(values).filter((one) => !others.some((other) => values_printed(other) === values_printed(one))),
+    sortAlpha: (args) => listOf(at(args, 0)).toSorted((a, b) => (values_printed(a) < values_printed(b) ? -1 : 1)),
+    keys: (args) => args.flatMap((map) => [...functions_mapOf(map).keys()]),
+    values: (args) => [...functions_mapOf(at(args, 0)).values()],
+    omit: ([map = null, ...keys]) => without(map, (key) => !keys.some((one) => values_printed(one) === key)),
+    pick: ([map = null, ...keys]) => without(map, (key) => keys.some((one) => values_printed(one) === key)),
+    unset: ([map = null, key = '']) => {
+        functions_mapOf(map).delete(values_printed(key));
+        return map;
+    },
+    splitList: (args) => split(functions_text(args, 1), functions_text(args, 0)),
+    split: (args) => new Map(split(functions_text(args, 1), functions_text(args, 0)).map((part, index) => [`_${index}`, part])),
+    semverCompare: (args) => isVersionAllowed(functions_text(args, 0), functions_text(args, 1)) ?? unknownValue,
+    regexMatch: (args) => {
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1));
+        return found === undefined ? unknownValue : found.test(functions_text(args, 1));
+    },
+    regexReplaceAll: (args) => {
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1), 'g');
+        return found === undefined || functions_text(args, 2).includes('$')
+            ? unknownValue
+            : changedText(at(args, 1), (value) => value.replace(found, () => functions_text(args, 2)));
+    },
+};
+function functions_trimmed(value, characters) {
+    let [start, end] = [0, value.length];
+    while (start < end && characters.includes(value[start] ?? ''))
+        start += 1;
+    while (end > start && characters.includes(value[end - 1] ?? ''))
+        end -= 1;
+    return value.slice(start, end);
+}
+function called(name, args) {
+    if (Object.hasOwn(lenient, name))
+        return lenient[name]?.(args) ?? null;
+    if (!Object.hasOwn(strict, name) || args.some((one) => one === unknownValue))
+        return unknownValue;
+    if (args.some((one) => values_isText(one) && values_printed(one) === unknownText))
+        return unknownValue;
+    return strict[name]?.(args) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/go-template/render.js
+
+
+
+
+const render_parsed = new WeakMap();
+function templateOf(file) {
+    const known = render_parsed.get(file) ?? templateTree(parseTemplate(file.text));
+    if (file.path.endsWith('.tpl'))
+        render_parsed.set(file, known);
+    return known;
+}
+function definedTemplates(files) {
+    return new Map(files.flatMap((file) => [...templateOf(file).defines].map(([name, body]) => [name, { file, body }])));
+}
+class TooMuchRendering extends Error {
+}
+const render_maxSteps = 200_000;
+const maxOutput = 2_000_000;
+const render_maxDepth = 40;
+const maxSize = 50_000;
+const sizeOfStep = 20;
+const maxPasses = 6;
+const wanted = /image\w{0,30}["']?[ \t]*[:=]|--[\w-]{0,60}image/i;
+const printedTemplate = /(?:include|template) +"([^"]+)"/g;
+const wantsOf = new WeakMap();
+function wantsIn(body) {
+    const known = wantsOf.get(body);
+    if (known !== undefined)
+        return known;
+    const texts = [];
+    const names = new Set();
+    for (const node of body)
+        if (node.kind === 'text') {
+            if (wanted.test(node.value))
+                texts.push(node);
+        }
+        else if (node.kind === 'action')
+            addNames(node, names);
+        else if (node.kind === 'block')
+            for (const one of node.branches) {
+                const inner = wantsIn(one.body);
+                (0,collections/* append */.BC)(texts, inner.texts);
+                addNames(one.action, names);
+                for (const name of inner.names)
+                    names.add(name);
+            }
+    const wants = { texts, names };
+    wantsOf.set(body, wants);
+    return wants;
+}
+function addNames({ keyword, pipeline }, names) {
+    for (const [first, second, ...rest] of pipeline) {
+        const name = keyword === 'template' || keyword === 'block' ? first : second;
+        const isCall = name !== second || (first?.kind === 'word' && first.name === 'include');
+        if (isCall && name?.kind === 'text')
+            names.add(name.value);
+        for (const one of [first, second, ...rest])
+            if (one?.kind === 'nested')
+                addNames(one, names);
+    }
+}
+class Scope {
+    dot;
+    outer;
+    variables = new Map();
+    constructor(dot, outer) {
+        this.dot = dot;
+        this.outer = outer;
+    }
+    get(name) {
+        return this.variables.get(name) ?? this.outer?.get(name) ?? null;
+    }
+    set(name, value, declares) {
+        if (declares || this.variables.has(name) || this.outer === undefined)
+            this.variables.set(name, value);
+        else
+            this.outer.set(name, value, false);
+    }
+}
+class Renderer {
+    templates;
+    rootOf;
+    budget;
+    reached = new Set();
+    depth = 0;
+    isForced = false;
+    output = [];
+    length = 0;
+    constructor(templates, rootOf, budget = { steps: render_maxSteps }) {
+        this.templates = templates;
+        this.rootOf = rootOf;
+        this.budget = budget;
+    }
+    wantsAny({ text }, ofOthers = false) {
+        if (!ofOthers && wanted.test(text))
+            return true;
+        return [...text.matchAll(printedTemplate)].some(([, name = '']) => this.allWants(name).length > 0);
+    }
+    passes(file, most = maxPasses) {
+        const { body, defines } = templateOf(file);
+        const own = [...defines].map(([name, one]) => [name, { file, body: one }]);
+        if (own.length > 0)
+            this.templates = new Map([...this.templates, ...own]);
+        const root = this.rootOf();
+        const passes = [];
+        for (let isWhole = false; !isWhole && passes.length < most; isWhole = !this.wantsMore(body)) {
+            this.isForced = passes.length > 0;
+            const before = this.reached.size;
+            const pieces = this.printedBy({ file, body }, root);
+            passes.push({ text: pieces.map(({ text }) => text).join(''), pieces });
+            if (this.isForced && this.reached.size === before)
+                break;
+        }
+        return { passes, isWhole: !this.wantsMore(body) };
+    }
+    wantsMore(body) {
+        const { texts, names } = wantsIn(body);
+        return (texts.some((node) => !this.reached.has(node)) ||
+            [...names].some((name) => this.allWants(name).some((node) => !this.reached.has(node))));
+    }
+    wantsByName = new Map();
+    allWants(name) {
+        const known = this.wantsByName.get(name);
+        const template = this.templates.get(name);
+        if (known !== undefined || template === undefined)
+            return known ?? [];
+        this.wantsByName.set(name, []);
+        const { texts, names } = wantsIn(template.body);
+        const all = [...new Set([...texts, ...[...names].flatMap((one) => this.allWants(one))])];
+        this.wantsByName.set(name, all);
+        return all;
+    }
+    printedBy({ file, body }, dot) {
+        if (this.depth >= render_maxDepth)
+            throw new TooMuchRendering();
+        const outer = this.output;
+        this.output = [];
+        this.depth += 1;
+        const scope = new Scope(dot);
+        scope.set('$', dot, true);
+        this.run(file, body, scope);
+        this.depth -= 1;
+        const pieces = this.output;
+        this.output = outer;
+        return pieces;
+    }
+    run(file, body, scope) {
+        for (const node of body) {
+            this.step();
+            if (node.kind === 'text') {
+                this.reached.add(node);
+                const { offset, value: text } = node;
+                this.print([{ text, isVerbatim: true, from: { file, start: offset, end: offset + text.length } }]);
+            }
+            else if (node.kind === 'block')
+                this.runBlock(file, node, scope);
+            else if (node.kind === 'unreadable')
+                this.print([{ text: unknownText, ...this.siteOf(node) }]);
+            else if (node.keyword === undefined || node.keyword === 'template' || node.keyword === 'block')
+                this.runAction(node, scope);
+        }
+    }
+    runAction(node, scope) {
+        if (node.sets.length > 0) {
+            const value = this.evaluate(node.pipeline, scope);
+            for (const name of node.sets)
+                scope.set(name, value, node.declares);
+            return;
+        }
+        const [[first, ...args] = []] = node.pipeline;
+        const isCall = node.keyword !== undefined && first?.kind === 'text';
+        const value = isCall
+            ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
+            : this.evaluate(node.pipeline, scope);
+        const pieces = piecesOf(value === null && this.isForced ? unknownValue : value);
+        this.print(this.depth > 1 ? pieces : pieces.map((piece) => ({ ...piece, ...this.siteOf(node) })));
+    }
+    siteOf({ offset, end }) {
+        return this.depth > 1 ? {} : { site: { start: offset, end } };
+    }
+    print(pieces) {
+        for (const { text } of pieces)
+            this.length += text.length;
+        if (this.length > maxOutput)
+            throw new TooMuchRendering();
+        (0,collections/* append */.BC)(this.output, pieces);
+    }
+    charge(values) {
+        for (const value of values) {
+            const size = sizeOfValue(value);
+            if (size > maxSize)
+                throw new TooMuchRendering();
+            this.budget.steps -= size / sizeOfStep;
+        }
+        this.step();
+    }
+    step() {
+        this.budget.steps -= 1;
+        if (this.budget.steps < 0)
+            throw new TooMuchRendering();
+    }
+    runBlock(file, { branches }, scope) {
+        const inner = new Scope(scope.dot, scope);
+        const tests = [];
+        let natural = -1;
+        for (const [index, { action }] of branches.entries()) {
+            const isElse = action.keyword === 'else' && action.next === undefined;
+            const test = isElse ? true : this.tested(action, inner);
+            tests.push(test);
+            if (values_isTrue(test) === false)
+                continue;
+            natural = index;
+            break;
+        }
+        const isMore = (index) => this.wantsMore(branches[index]?.body ?? []);
+        const more = this.isForced && !isMore(natural) ? branches.findIndex((_, index) => isMore(index)) : -1;
+        const taken = more >= 0 ? more : natural;
+        const branch = branches[taken];
+        if (branch === undefined)
+            return;
+        const start = this.output.length;
+        const restore = more >= 0 ? this.assumed(branch.action.pipeline, inner) : [];
+        try {
+            this.runBranch(file, branch, tests[taken], inner);
+        }
+        finally {
+            for (const undo of restore)
+                undo();
+        }
+        const isUnsure = tests.some((test) => values_isTrue(test) === undefined);
+        if (isUnsure && !this.output.slice(start).some(({ text }) => text.includes('\n')))
+            this.print([{ text: unknownText, ...this.siteOf(branch.action) }]);
+    }
+    assumed(pipeline, scope) {
+        return pipeline.flat().flatMap((one) => {
+            if (one.kind === 'nested')
+                return this.assumed(one.pipeline, scope);
+            const key = one.kind === 'chain' ? one.fields.at(-1) : undefined;
+            if (one.kind !== 'chain' || key === undefined)
+                return [];
+            const map = this.operand({ ...one, fields: one.fields.slice(0, -1) }, scope);
+            const value = map instanceof Map ? map.get(key) : undefined;
+            if (!(map instanceof Map) || values_isTrue(value ?? null) !== false)
+                return [];
+            map.set(key, value === false ? true : unknownValue);
+            return [() => (value === undefined ? map.delete(key) : map.set(key, value))];
+        });
+    }
+    tested(action, scope) {
+        const value = this.evaluate(action.pipeline, scope);
+        const isRange = action.keyword === 'range';
+        if (!isRange)
+            for (const name of action.sets)
+                scope.set(name, value, action.declares);
+        return value;
+    }
+    runBranch(file, { action, body }, test, scope) {
+        const keyword = action.keyword === 'else' ? action.next : action.keyword;
+        const value = test === undefined || values_isTrue(test) === false ? unknownValue : test;
+        const items = keyword === 'range' ? render_itemsOf(value) : [[null, keyword === 'with' ? value : scope.dot]];
+        for (const [key, item] of items) {
+            const inner = new Scope(item, scope);
+            const [first, second] = keyword === 'range' ? action.sets : [];
+            if (second !== undefined && first !== undefined)
+                inner.set(first, key, true);
+            const name = second ?? first;
+            if (name !== undefined)
+                inner.set(name, item, true);
+            this.run(file, body, inner);
+        }
+    }
+    evaluate(pipeline, scope) {
+        let value;
+        for (const [first, ...rest] of pipeline) {
+            this.step();
+            if (first === undefined)
+                continue;
+            const args = rest.map((one) => this.operand(one, scope));
+            if (value !== undefined)
+                args.push(value);
+            if (first.kind === 'word' && !constants.has(first.name) && !isNumber(first.name))
+                value = this.call(first.name, args);
+            else {
+                const own = this.operand(first, scope);
+                value = args.length > 0 ? unknownValue : own;
+            }
+        }
+        return value ?? null;
+    }
+    operand(operand, scope) {
+        if (operand.kind === 'text')
+            return operand.value;
+        if (operand.kind === 'nested')
+            return render_fieldsOf(this.evaluate(operand.pipeline, scope), operand.fields);
+        if (operand.kind === 'chain')
+            return render_fieldsOf(operand.root === '' ? scope.dot : scope.get(operand.root), operand.fields);
+        const constant = constants.get(operand.name);
+        if (constant !== undefined)
+            return constant;
+        return isNumber(operand.name) ? Number(operand.name) : this.call(operand.name, []);
+    }
+    call(name, args) {
+        if (name === 'include')
+            return this.included(args);
+        this.charge(args);
+        if (name !== 'tpl') {
+            const result = called(name, args);
+            this.charge([result]);
+            return result;
+        }
+        const [source = null, dot = null] = args;
+        const text = values_printed(source);
+        if (source === unknownValue || !text.includes('{{'))
+            return source;
+        const file = { path: '', text };
+        return new Text(this.printedBy({ file, body: templateOf(file).body }, dot));
+    }
+    included([name = null, dot = null]) {
+        const template = this.templates.get(values_printed(name));
+        return template === undefined ? unknownValue : joinTexts([new Text(this.printedBy(template, dot))]);
+    }
+}
+const constants = new Map([
+    ['true', true],
+    ['false', false],
+    ['nil', null],
+]);
+function isNumber(word) {
+    return /^[-+]?\d[\d.]*$/.test(word);
+}
+function render_fieldsOf(value, fields) {
+    return fields.length === 0 ? value : functions_indexed(value, fields);
+}
+function render_itemsOf(value) {
+    if (value instanceof Map)
+        return [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (isList(value))
+        return value.map((one, index) => [index, one]);
+    return [[unknownValue, unknownValue]];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/rendering.js
+
+
+
+
+
+
+const kubernetesVersion = new Map([
+    ['Version', 'v1.33.0'],
+    ['GitVersion', 'v1.33.0'],
+    ['Major', '1'],
+    ['Minor', '33'],
+]);
+function rendering_rootOf(folder, files, { given, isChanged }) {
+    const chart = [...yaml_values_valuesIn(files.get(`${folder}Chart.yaml`))].map(([key, value]) => [`${key.slice(0, 1).toUpperCase()}${key.slice(1)}`, value]);
+    const values = new Map([['global', new Map()]]);
+    const add = (more) => {
+        const copy = isChanged ? deepCopy(more ?? null) : more;
+        if (copy instanceof Map)
+            mergeInto(values, copy, true, 0);
+    };
+    add(yaml_values_valuesIn(files.get(`${folder}values.yaml`)));
+    const parent = parentOfChart(folder);
+    const above = parent && files.get(`${parent.folder}values.yaml`);
+    if (parent === undefined)
+        add(yaml_values_valuesIn(given));
+    else
+        for (const more of [above, given].map(yaml_values_valuesIn)) {
+            add(more.get(parent.key));
+            add(new Map([['global', more.get('global') ?? new Map()]]));
+        }
+    return new Map([
+        ['Values', values],
+        ['Chart', new Map(chart)],
+        [
+            'Release',
+            new Map([
+                ['Name', unknownValue],
+                ['Namespace', unknownValue],
+                ['Service', 'Helm'],
+                ['Revision', 1],
+                ['IsInstall', true],
+                ['IsUpgrade', false],
+            ]),
+        ],
+        [
+            'Capabilities',
+            new Map([
+                ['KubeVersion', kubernetesVersion],
+                ['APIVersions', unknownValue],
+            ]),
+        ],
+        [
+            'Template',
+            new Map([
+                ['BasePath', `${folder}templates`],
+                ['Name', unknownValue],
+            ]),
+        ],
+        ['Files', unknownValue],
+        ['Subcharts', unknownValue],
+    ]);
+}
+const bitnamiCommon = {
+    path: '',
+    text: `{{ define "common.images.image" -}}
+{{- $registry := default .imageRoot.registry ((.global).imageRegistry) -}}
+{{- $tag := .imageRoot.tag | default ((.chart).AppVersion) | toString -}}
+{{- if $registry }}{{ $registry }}/{{ end }}{{ .imageRoot.repository -}}
+{{- if .imageRoot.digest }}@{{ .imageRoot.digest }}{{ else }}:{{ $tag }}{{ end -}}
+{{- end }}
+{{ define "common.tplvalues.render" }}{{ tpl (ternary .value (toYaml .value) (typeIs "string" .value)) .context }}{{ end }}`,
+};
+function chartRenderer(companions, given) {
+    const files = new Map(companions.map((one) => [one.path, one]));
+    const helpers = companions.filter(({ path }) => path.endsWith('.tpl'));
+    const { templates, isChanging } = helpersOf([bitnamiCommon, ...helpers]);
+    const budget = { steps: rendering_maxSteps };
+    return (file) => {
+        const folder = chartOfTemplate(file.path, (path) => files.has(path));
+        if (folder === undefined)
+            return undefined;
+        const isChanged = isChanging || changing.test(file.text);
+        return new Renderer(templates, () => rendering_rootOf(folder, files, { given, isChanged }), budget);
+    };
+}
+const readHelpers = new WeakMap();
+function helpersOf(files) {
+    const last = files.at(-1) ?? bitnamiCommon;
+    const known = readHelpers.get(last);
+    if (known?.files.length === files.length && known.files.every((one, index) => one === files[index]))
+        return known;
+    const isChanging = files.some(({ text }) => changing.test(text));
+    const helpers = { files, isChanging, templates: definedTemplates(files) };
+    readHelpers.set(last, helpers);
+    return helpers;
+}
+const changing = /\b(?:un)?set +[$.(]|[mM]erge/;
+const rendering_maxSteps = 400_000;
+function printedNames(file, companions, starts) {
+    const found = new Map();
+    const rendererOf = chartRenderer([...companions, file], file);
+    const add = (template, first, most) => {
+        const renderer = /\.ya?ml$/.test(template.path) ? rendererOf(template) : undefined;
+        if (renderer?.wantsAny(template) !== true)
+            return;
+        for (const [index, pass] of renderer.passes(template, most).passes.entries())
+            for (const [start, name] of index < first ? [] : rendering_namesIn(pass, file, starts))
+                (0,collections/* addToGroup */.Mr)(found, start, { ...name, isNatural: index === 0 });
+    };
+    for (const template of companions)
+        add(template, 0, 1);
+    if (found.size < starts.size)
+        for (const template of companions)
+            add(template, 1);
+    return found;
+}
+const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
+const maxName = 300;
+function rendering_namesIn({ text, pieces }, file, starts) {
+    const names = [];
+    let done = 0;
+    for (const { text: own, from } of pieces) {
+        const [start, end] = [done, done + own.length];
+        done = end;
+        if (from?.file !== file || !starts.has(from.start) || own.trim() === '')
+            continue;
+        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - maxName), start))?.[0] ?? '';
+        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + maxName))?.[0] ?? '';
+        const line = text.slice(Math.max(0, start - lead.length - maxName), start - lead.length);
+        if (underImage.test(line))
+            names.push([from.start, { name: lead + own.trim() + tail, before: lead }]);
+    }
+    return names;
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
 
 
@@ -13568,7 +18026,7 @@ const knownImage = 'common.images.image';
 const place_harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
 function digestPlace(chart, path, tagKey, candidates) {
     if (chart?.isComplete === false)
-        return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
+        return { kind: 'tag', why: notPinnable.chartTooLarge(chart_maxTemplates) };
     for (const candidate of candidates) {
         const place = keyPlace(chart, [...path, candidate.key], candidate);
         if (place === undefined)
@@ -13671,7 +18129,7 @@ function schemaAllows(file, path, form) {
         if (steps > place_maxSteps || !isObject(schema))
             return [];
         const { $ref } = schema;
-        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
+        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? place_at(root, $ref.slice(2).split('/')) : undefined;
         const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
             const list = schema[key];
             return Array.isArray(list) ? list.flatMap(all) : [];
@@ -13699,7 +18157,7 @@ function allows(schema, form) {
     const names = typeof pattern === 'string' && pattern.includes('sha256:');
     return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
 }
-function at(node, path) {
+function place_at(node, path) {
     return path.reduce((one, key) => place_child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
 }
 function place_child(node, key) {
@@ -13858,7 +18316,255 @@ function splitImage(values, map, tagFromChart = false) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/template-lines.js
+
+
+
+
+
+
+
+function withRendering(file, companions, scan, read) {
+    const renderer = chartRenderer(companions)(file);
+    if (renderer === undefined)
+        return scan;
+    const isClear = scan?.problems.length === 0 && scan.occurrences.every((one) => one.kind !== 'opaque');
+    if ((isClear || scan === undefined) && !renderer.wantsAny(file, true))
+        return scan;
+    try {
+        const { passes, isWhole } = renderer.passes(file);
+        return new LineReading(file, read).joined(scan, passes, isWhole);
+    }
+    catch (error) {
+        if (!(error instanceof TooMuchRendering))
+            throw error;
+        return scan;
+    }
+}
+const placesOfImages = new WeakMap();
+function imagePlaces(file) {
+    const known = placesOfImages.get(file);
+    if (known !== undefined)
+        return known;
+    const found = values_images_valuesOf(() => undefined).scan(file)?.occurrences ?? [];
+    const places = new Set(found.map(({ at }) => at.span.start));
+    placesOfImages.set(file, places);
+    return places;
+}
+class LineReading {
+    file;
+    read;
+    lines = new Map();
+    constructor(file, read) {
+        this.file = file;
+        this.read = read;
+    }
+    joined(scan, passes, isWhole) {
+        let isRead = isWhole;
+        for (const pass of passes) {
+            const rendered = { path: 'rendered.yaml', text: withoutLooseUnknowns(pass.text) };
+            const found = this.read(rendered);
+            if (found !== undefined && found.problems.length > 0)
+                isRead = false;
+            const known = pass === passes[0] ? undefined : new Set(this.lines.keys());
+            for (const one of found?.occurrences ?? [])
+                this.add(rendered, one, pass, known);
+        }
+        const occurrences = this.joinedOccurrences(scan?.occurrences ?? []);
+        const problems = isRead ? [] : (scan?.problems ?? []);
+        const left = this.mentions();
+        if (scan === undefined && occurrences.length + left.length === 0)
+            return undefined;
+        return { ...scan, occurrences, problems, mentions: [...(scan?.mentions ?? []), ...left] };
+    }
+    mentions() {
+        return [...this.lines.values()].flatMap(({ file, site, found, leftTo }) => leftTo === undefined || found === undefined || found.length > 0
+            ? []
+            : [{ path: leftTo, as: 'helm-values', at: { file: file.path, span: site } }]);
+    }
+    joinedOccurrences(before) {
+        const lines = [...this.lines.values()];
+        const own = lines.filter(({ file }) => file === this.file);
+        const isKnown = ({ at }) => own.some(({ site, found }) => found !== undefined && isOverlap(at.span, site));
+        const kept = before.filter((one) => one.kind !== 'opaque' || !isKnown(one));
+        const isKept = (file, site) => kept.some(({ at }) => at.file === file && isOverlap(at.span, site));
+        const added = lines.flatMap(({ found }) => found ?? []).filter(({ at }) => !isKept(at.file, at.span));
+        const unread = own.filter(({ site, found }) => found === undefined && !isKept(this.file.path, site));
+        return [...kept, ...added, ...unread.map(({ site }) => this.opaque(site))];
+    }
+    opaque(site) {
+        const raw = this.file.text.slice(site.start, site.end);
+        return opaqueAt(this.file, site, 'template', unresolved.template(raw));
+    }
+    add(rendered, one, pass, known) {
+        const pieces = piecesAt(pass.pieces, one.at.span);
+        const literal = literalOccurrence(rendered, one, pieces);
+        const file = literal?.file ?? this.file;
+        const site = literal?.occurrence.at.span ?? siteOf(pieces, file, one.at.span);
+        if (site === undefined)
+            return;
+        const key = `${file.path}:${site.start}:${site.end}`;
+        if (known?.has(key))
+            return;
+        const before = this.lines.get(key);
+        const isOpen = before !== undefined && before.found === undefined;
+        const found = isOpen
+            ? undefined
+            : (literal?.found ?? this.meaning(rendered, one, pieces, { site, isFirst: known === undefined }));
+        const leftTo = pieces.flatMap(({ piece: { from } }) => from && isImageValue(from) ? from.file.path : [])[0];
+        const line = { file, site, found: found && [...(before?.found ?? []), ...found] };
+        this.lines.set(key, { ...line, ...(0,collections/* compact */.oE)({ leftTo }) });
+    }
+    meaning({ text }, one, pieces, { site, isFirst }) {
+        const name = text.slice(one.at.span.start, one.at.span.end);
+        const value = pieces.findIndex(({ piece: { from } }) => from !== undefined && isImageValue(from));
+        const isUnknown = ({ piece }) => piece.text.includes(unknownText);
+        const certain = isFirst || value < 0 ? pieces : pieces.slice(0, value);
+        if (certain.some(isUnknown))
+            return undefined;
+        if (value >= 0)
+            return [];
+        return one.kind === 'image' ? [resolvedAt(this.file, site, name, notPinnable.rendered)] : undefined;
+    }
+}
+function isOverlap(a, b) {
+    return a.start < b.end && b.start < a.end;
+}
+function piecesAt(pieces, { start, end }) {
+    let done = 0;
+    const found = [];
+    for (const piece of pieces) {
+        const place = { piece, start: done, end: done + piece.text.length };
+        const isEmpty = place.start === place.end && place.start >= start && place.start <= end;
+        if (isEmpty || (place.start < end && place.end > start))
+            found.push(place);
+        done = place.end;
+        if (done > end)
+            break;
+    }
+    return found;
+}
+function literalOccurrence({ text }, one, [only, ...others]) {
+    const from = only?.piece.from;
+    if (only === undefined || from === undefined || others.length > 0 || only.piece.isVerbatim !== true)
+        return undefined;
+    const { file } = from;
+    const { start, end } = one.at.span;
+    const by = from.start - only.start;
+    const isSame = file.text.slice(start + by, end + by) === text.slice(start, end);
+    if (!isSame || !/(?:^|\/)templates\//.test(file.path))
+        return undefined;
+    const occurrence = offsetBy({ ...one, at: { ...one.at, file: file.path } }, by);
+    return { file, occurrence, found: [occurrence] };
+}
+function isImageValue({ file, start }) {
+    return /(?:^|\/)values\.yaml$/.test(file.path) && imagePlaces(file).has(start);
+}
+function siteOf(pieces, file, { start, end }) {
+    const sites = pieces.flatMap(({ piece: { site, from }, start: first, end: last }) => {
+        if (site !== undefined)
+            return [site];
+        if (from?.file !== file)
+            return [];
+        const before = Math.max(start - first, 0);
+        return [{ start: from.start + before, end: from.start + Math.min(end, last) - first }];
+    });
+    return sites.reduce((all, one) => all === undefined ? one : { start: Math.min(all.start, one.start), end: Math.max(all.end, one.end) }, undefined);
+}
+function withoutLooseUnknowns(text) {
+    return text.replace(/^([ \t]*)\uE000([ \t]*)$/gm, '$1#$2');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/json-patch.js
+
+
+
+
+
+
+
+
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
+const lists = new RegExp(`^(?:${containerLists})$`);
+function imagesOfOperations(document) {
+    const isPatch = children(document, document.root).some((one) => child(document, one, 'op') !== undefined);
+    if (!(0,dist/* isSeq */.oP)(document.root) || !isPatch)
+        return undefined;
+    const found = children(document, document.root).flatMap((operation) => {
+        const words = (key) => {
+            const node = child(document, operation, key);
+            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+        };
+        const value = child(document, operation, 'value');
+        const [ops, paths] = [words('op'), words('path')];
+        if (ops.some((op) => op === 'copy' || op === 'move'))
+            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+        if (ops.every((op) => op === 'test') || value === undefined)
+            return [];
+        return paths.flatMap((path) => imagesOfValue(document, path, value));
+    });
+    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+    return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+}
+function copiedImage(document, operation, path, sources) {
+    const places = [imageAtEnd, oneContainer, listOfContainers];
+    const place = places.find((one) => one.test(path));
+    if (place === undefined || sources.every((from) => place.test(from)))
+        return [];
+    const text = textOf(document, child(document, operation, 'path'));
+    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
+    return [text === undefined ? undefined : { text, read }];
+}
+function imagesOfValue(document, path, value) {
+    if (imageOfContainer.test(path))
+        return [value];
+    const text = textOf(document, value);
+    if ((0,dist/* isScalar */.jn)(value))
+        return text !== undefined && namesImage(path, text.value) ? [json_patch_listed(text)] : [];
+    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
+    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
+    return [
+        ...containers.map((one) => child(document, one, 'image')),
+        ...own,
+        ...mapsOf(document, value).flatMap((map) => imagesOfMap(document, map)),
+    ];
+}
+function namesImage(path, text) {
+    if (!/\/image$/.test(path))
+        return /image$/i.test(path) && looksLikeImage(text);
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function imagesOfPart(document) {
+    if (child(document, document.root, 'apiVersion') !== undefined)
+        return [];
+    return mapsOf(document).flatMap((map) => imagesOfMap(document, map));
+}
+function imagesOfMap(document, map) {
+    return entries(document, map).flatMap(([key, value]) => {
+        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
+            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
+        const text = textOf(document, value);
+        return text !== undefined && namesImage(`/${key}`, text.value) ? [json_patch_listed(text)] : [];
+    });
+}
+function json_patch_listed(text) {
+    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+    return { text, read };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
+
+
+
+
+
 
 
 const helmValues = {
@@ -13873,11 +18579,59 @@ const helmValues = {
             read ??= { chart: chartOfValues(file.path, companions, folders) };
             return read.chart;
         }).scan(file);
+        const named = scan && { ...scan, occurrences: asPrinted(file, scan.occurrences, companions) };
         const below = read?.chart?.folders ?? [];
         const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
-        return scan && { ...scan, charts };
+        return named && { ...named, charts };
     },
 };
+function asPrinted(file, found, companions) {
+    const starts = new Set(found.filter(isIncomplete).map(({ at }) => at.span.start));
+    if (companions.length === 0 || starts.size === 0)
+        return found;
+    try {
+        const names = printedNames(file, companions, starts);
+        return found.flatMap((one) => isIncomplete(one) ? printedAt(file, one, names.get(one.at.span.start) ?? []) : [one]);
+    }
+    catch (error) {
+        if (!(error instanceof TooMuchRendering))
+            throw error;
+        return found.map((one) => (isIncomplete(one) ? helm_values_opaque(file, one) : one));
+    }
+}
+function isIncomplete(one) {
+    if (one.kind === 'opaque')
+        return one.detail === unresolved.tagFromChart;
+    const hasRegistry = one.parts?.some(({ part }) => part === 'registry') || /^[^/]*[.:][^/]*\//.test(one.raw);
+    return one.kind === 'image' && !hasRegistry;
+}
+function helm_values_opaque(file, { at, parts }) {
+    return {
+        ...opaqueAt(file, at.span, 'variable', unresolved.registryFromChart),
+        ...(parts === undefined ? {} : { parts }),
+    };
+}
+function printedAt(file, one, names) {
+    const natural = names.filter(({ isNatural }) => isNatural);
+    const used = natural.length > 0 ? natural : names;
+    if (used.some(({ before }) => before.includes(unknownText)))
+        return [helm_values_opaque(file, one)];
+    const images = [...new Set(used.map(({ name }) => name))].flatMap((name) => {
+        const image = name.includes(unknownText)
+            ? undefined
+            : resolvedAt(file, one.at.span, name, notPinnable.rendered);
+        return image?.kind === 'image' && (image.image.tag ?? image.image.digest) !== undefined ? [image] : [];
+    });
+    if (one.kind !== 'image')
+        return images.length === 0 ? [one] : images;
+    const others = images.filter(({ image }) => image.registry !== one.image.registry || image.repository !== one.image.repository);
+    const [only] = others;
+    if (only === undefined)
+        return [one];
+    if (images.length > 1 || only.image.tag !== one.image.tag)
+        return [...(others.length < images.length ? [one] : []), ...others];
+    return [{ ...one, image: only.image }];
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize/image.js
 
@@ -14024,6 +18778,27 @@ function artifactOf(document, resource) {
         tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
     });
 }
+function chartInRegistry(document, source, [address, name, version], program) {
+    const at = (key) => textOf(document, child(document, source, key));
+    const [url, chart, tag] = [
+        at(address),
+        at(name),
+        sourceOf(document, child(document, source, version), 'go'),
+    ];
+    const isBare = chart !== undefined && url !== undefined && /^[\w.-]+(?::\d+)?(?:\/[\w./-]+)?$/.test(url.value);
+    const repository = url === undefined ? undefined : isBare ? url : withoutPrefix('oci://', url);
+    if (repository === undefined)
+        return [];
+    const range = /[*^~<>|x ]/.exec(tag?.value ?? '') === null ? undefined : tag?.value;
+    const split = {
+        registry: chart === undefined ? undefined : repository,
+        repository: chart ?? repository,
+        tag: range === undefined ? tag : undefined,
+        noPlace: notPinnable.notDocumented(program),
+        tagElsewhere: range === undefined ? unresolved.noTagOrDigest : unresolved.versionRange(range),
+    };
+    return [{ split }];
+}
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
@@ -14051,8 +18826,10 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
         chart ??= { read: charts.at(folder) };
         return chart.read;
     };
+    const inRegistry = ['repoURL', 'chart', 'targetRevision'];
     return [
-        ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+        ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
         ...at(places.parameters).flatMap((list) => [
             ...partsOfParameters(document, list, file),
             ...imagesOfParameters(document, list, chartOf),
@@ -14066,12 +18843,12 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
         }),
     ];
 }
-const chart_values_readers = new WeakMap();
+const readers = new WeakMap();
 function readerOf(chart) {
     if (chart === undefined)
         return helmValues;
-    const reader = chart_values_readers.get(chart) ?? values_images_valuesOf(() => chart);
-    chart_values_readers.set(chart, reader);
+    const reader = readers.get(chart) ?? values_images_valuesOf(() => chart);
+    readers.set(chart, reader);
     return reader;
 }
 function chart_values_chartFolder(document, source, { chart }) {
@@ -14245,6 +19022,7 @@ const imagesInKinds = {
         'spec.provider.kubernetes.envoyDeployment.container.image',
         'spec.provider.kubernetes.envoyDaemonSet.container.image',
     ],
+    'mirror.openshift.io/ImageSetConfiguration': ['mirror.operators.*.catalog'],
     'apps.kruise.io/ImagePullJob': ['spec.image'],
     'apps.kruise.io/ImageListPullJob': ['spec.images.*'],
     'actions.summerwind.dev/Runner': ['spec.image', 'spec.dockerdContainerImage'],
@@ -14267,6 +19045,7 @@ const imagesInKinds = {
 
 
 
+
 function imagesOfCustomResources(document, resource) {
     return nodesOfKind(document, resource, imagesInKinds);
 }
@@ -14275,21 +19054,29 @@ function nodesOfKind(document, resource, places) {
     const paths = places[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => nodesAt(document, resource, path));
 }
-const tagsOfOperators = {
+const kubeadmParts = [
+    'imageRepository',
+    'dns.imageRepository',
+    'dns.imageTag',
+    'etcd.local.imageRepository',
+    'etcd.local.imageTag',
+];
+const partsForOperators = {
     'install.istio.io/IstioOperator': ['spec.tag', 'spec.values.global.tag'],
     'sailoperator.io/Istio': ['spec.values.global.tag'],
     'kubevirt.io/KubeVirt': ['spec.imageTag'],
-    'controlplane.cluster.x-k8s.io/KubeadmControlPlane': [
-        'spec.kubeadmConfigSpec.clusterConfiguration.dns.imageTag',
-        'spec.kubeadmConfigSpec.clusterConfiguration.etcd.local.imageTag',
-    ],
+    'fluxcd.controlplane.io/FluxInstance': ['spec.distribution.registry'],
+    'kubeadm.k8s.io/ClusterConfiguration': kubeadmParts,
+    'controlplane.cluster.x-k8s.io/KubeadmControlPlane': kubeadmParts.map((path) => `spec.kubeadmConfigSpec.clusterConfiguration.${path}`),
+    'mutations.gatekeeper.sh/AssignImage': ['Domain', 'Path', 'Tag'].map((part) => `spec.parameters.assign${part}`),
+    'k0s.k0sproject.io/ClusterConfig': ['spec.images.repository'],
 };
-function tagsWithoutNames(document, resource, file) {
-    return nodesOfKind(document, resource, tagsOfOperators).flatMap((node) => {
-        const tag = sourceOf(document, node);
-        if (tag === undefined || tag.value === '')
+function custom_resources_partsOfNames(document, resource, file) {
+    return nodesOfKind(document, resource, partsForOperators).flatMap((node) => {
+        const part = sourceOf(document, node);
+        if (part === undefined || part.value === '')
             return [];
-        return [opaqueAt(file, tag.span, 'variable', unresolved.tagOfOperator)];
+        return [opaqueAt(file, part.span, 'variable', unresolved.partForOperator)];
     });
 }
 function fromImage(document, map) {
@@ -14307,7 +19094,12 @@ const otherGroups = [
     'numaplane.numaproj.io',
     'openfaas.com',
 ];
-const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
+const groupsWithValues = [
+    'source.toolkit.fluxcd.io',
+    'helm.toolkit.fluxcd.io',
+    'kustomize.toolkit.fluxcd.io',
+    'helm.cattle.io',
+];
 const knownGroups = new Set([
     ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
     ...otherGroups,
@@ -14351,34 +19143,62 @@ function customKind(document, resource) {
         return undefined;
     return { group, name: `${group}/${text('kind')}` };
 }
+const custom_resources_imageKey = /image(?:name|ref|reference|ur[il])?$/i;
+const imagesKey = /images$/i;
+const custom_resources_scheme = /^(?:oci|docker|registry):\/\//;
 function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit) {
     const why = notPinnable.unknownKind(name);
+    const isImage = wholeNamesOnly.has(group) ? looksLikeImage : custom_resources_isName;
     const isKnown = knownGroups.has(group);
     const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
+    const listed = (node, key = '') => {
+        const text = textOf(document, node);
+        if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value))
+            return [];
+        return [isKnown && looksLikeImage(text.value) ? node : { text, read: readListed }];
+    };
+    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
+    const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
     const found = entries(document, map).flatMap(([key, value]) => {
         const text = textOf(document, value);
-        const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
-        if (disk !== undefined)
-            return [{ text: disk, read: readListed }];
-        if (!/image$/i.test(key))
+        const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
+        if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
+            const image = withoutPrefix(address, text);
+            return [image === undefined ? undefined : { text: image, read: readListed }];
+        }
+        if (imagesKey.test(key))
+            return children(document, value).flatMap((one) => listed((0,dist/* isMap */.jh)(one) ? child(document, one, 'name') : one));
+        if (!custom_resources_imageKey.test(key))
             return [];
         if (text !== undefined)
-            return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
-        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why) : undefined;
-        return split === undefined ? [] : [{ split }];
+            return isSplit && text.span.start === own.repository.span.start ? [] : listed(value, key);
+        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why, 'name') : undefined;
+        if (split !== undefined)
+            return [{ split }];
+        return (0,dist/* isMap */.jh)(value)
+            ? ['reference', 'url', 'name'].flatMap((one) => listed(child(document, value, one)))
+            : [];
     });
-    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
-    return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
-        ? [...found, { split: own }]
-        : found;
+    return isSplit ? [...found, { split: own }] : found;
 }
-function custom_resources_splitImage(document, map, noPlace) {
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    const [registry, tag] = [at('registry'), at('tag')];
-    const repository = at('repository') ?? at('image');
-    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
-        return undefined;
-    if (repository.value.includes('://'))
+function custom_resources_isName(text) {
+    if (/:\/\/|^\d|\.(?:gif|ico|jpe?g|png|svg|webp|iso|img|qcow2?|raw)$/i.test(text))
+        return false;
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    if (parsed.kind !== 'image')
+        return false;
+    const { tag, digest } = parsed.image;
+    return (tag ?? digest) !== undefined || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(text);
+}
+function custom_resources_splitImage(document, map, noPlace, nameKey = 'repository') {
+    const at = (key) => {
+        const text = sourceOf(document, child(document, map, key), 'go');
+        return text === undefined || text.value === '' ? undefined : text;
+    };
+    const version = at('image') === undefined && at('baseImage') === undefined ? undefined : at('version');
+    const [registry, tag] = [at('registry'), at('tag') ?? version];
+    const repository = at('repository') ?? at('image') ?? at('baseImage') ?? at(nameKey);
+    if (repository === undefined || tag === undefined || /:\/\/|:[^/]*$|@/.test(repository.value))
         return undefined;
     return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
 }
@@ -14429,6 +19249,13 @@ function nodesBelow(document, resource, path) {
 
 
 
+
+
+
+
+
+
+
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
@@ -14439,26 +19266,34 @@ const kubernetes = {
     title: 'Kubernetes manifests',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan(file, companions = [], { imageFields: fields = [] } = {}) {
-        const problems = [];
-        const charts = new LocalCharts(file.path, companions);
-        const renames = [];
-        const reading = { file, problems, charts, renames, fields };
-        const find = (document) => kubernetes_findImages(document, reading);
-        const scan = scanYaml(file, {
-            needles: ['apiVersion', 'kind'],
-            rootKeys: ['apiVersion', 'kind'],
-            parse: parseManifests,
-            find,
-        });
-        if (scan === undefined)
-            return undefined;
-        const { uses, mentions } = charts;
-        return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+    companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
+    scan(file, companions = [], context = {}) {
+        return withRendering(file, companions, scanManifests(file, companions, context), (rendered) => scanManifests(rendered, [], context));
     },
 };
+function scanManifests(file, companions, { imageFields: fields = [] }) {
+    const problems = [];
+    const charts = new LocalCharts(file.path, companions);
+    const renames = [];
+    const reading = { file, problems, charts, renames, fields };
+    const find = (document) => kubernetes_findImages(document, reading);
+    const words = ['apiVersion', 'kind'];
+    const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
+    const scan = scanWithScripts(file, grammar, kubernetes_commandsOf);
+    if (scan === undefined)
+        return undefined;
+    const { uses, mentions } = charts;
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+}
 function kubernetes_findImages(document, reading) {
     return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
+}
+function kubernetes_commandsOf(document) {
+    return mapsOf(document).flatMap((map) => {
+        const inContainers = containersOf(document, map).flatMap((one) => ['command', 'args'].flatMap((key) => children(document, child(document, one, key))));
+        const onMachines = ['preKubeadmCommands', 'postKubeadmCommands'].flatMap((key) => children(document, child(document, map, key)));
+        return [...inContainers, ...onMachines].flatMap((node) => /\s/.test(wordOf(node) ?? '') ? [[node]] : []);
+    });
 }
 function imagesOfManifest(document, reading) {
     const { file, problems } = reading;
@@ -14482,7 +19317,7 @@ function imagesOfManifest(document, reading) {
             ...(resources.has(map)
                 ? [
                     ...imagesOfCustomResources(document, map),
-                    { found: tagsWithoutNames(document, map, file) },
+                    { found: custom_resources_partsOfNames(document, map, file) },
                     ...chart_values_valuesImages(document, map, reading, resourcePatches),
                 ]
                 : []),
@@ -14526,9 +19361,13 @@ function mapsWithoutImages(document) {
             hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
         if (isPattern)
             items ??= new Set([document.root, ...kubernetes_itemsOf(document)]);
-        const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
-        for (const key of keys) {
-            const holder = child(document, map, key);
+        const isSchema = isPattern && items?.has(map) === true;
+        const holders = isText
+            ? textKeys.map((key) => child(document, map, key))
+            : isSchema
+                ? patternsOf(document, map)
+                : [];
+        for (const holder of holders) {
             if (holder === undefined || held.has(holder))
                 continue;
             held.add(holder);
@@ -14537,6 +19376,14 @@ function mapsWithoutImages(document) {
         }
     }
     return ignored;
+}
+function patternsOf(document, resource) {
+    const spec = child(document, resource, 'spec');
+    const rules = children(document, child(document, spec, 'rules'));
+    if (rules.length === 0)
+        return [spec];
+    const acts = ['mutate', 'generate'];
+    return rules.flatMap((rule) => entries(document, rule).flatMap(([key, value]) => (acts.includes(key) ? [] : [value])));
 }
 function hasOnly(document, map, key, isIt) {
     const value = child(document, map, key);
@@ -14549,16 +19396,44 @@ function imagesOfEnvAndArgs(document, container) {
     return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
 }
 function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : []);
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => {
+        const text = wordOf(value) ?? '';
+        const versionKey = /^config\.linkerd\.io\/.*-image$/.test(key) ? versionKeyOf(key) : undefined;
+        const version = versionKey && child(document, child(document, map, 'annotations'), versionKey);
+        const repository = sourceOf(document, value);
+        if (version !== undefined && repository !== undefined) {
+            const noPlace = notPinnable.notDocumented('Linkerd');
+            const tagElsewhere = unresolved.noTagOrDigest;
+            return [{ split: { repository, tag: sourceOf(document, version), noPlace, tagElsewhere } }];
+        }
+        if (/image/i.test(key) && looksLikeImage(text))
+            return [value];
+        return /image$/i.test(key) ? shortName(document, value, true) : [];
+    });
+}
+function versionKeyOf(key) {
+    return key.endsWith('/proxy-image') ? key.replace(/image$/, 'version') : `${key}-version`;
+}
+function shortName(document, node, isPart = false) {
+    const text = textOf(document, node);
+    const parsed = text === undefined || /:\/\/|\s/.test(text.value) ? undefined : (0,images_image/* parseImage */.zZ)(text.value);
+    if (text === undefined || parsed?.kind !== 'image' || parsed.image.tag === undefined)
+        return [];
+    const read = (file, one) => isPart
+        ? opaqueAt(file, one.span, 'variable', unresolved.partForOperator)
+        : withoutNewDigest(literalText(file, one), notPinnable.unknownReader);
+    return [{ text, read }];
 }
 function imagesInEnvironment(document, container) {
     return children(document, child(document, container, 'env')).flatMap((entry) => {
         const name = wordOf(child(document, entry, 'name')) ?? '';
         const value = child(document, entry, 'value');
         const text = textOf(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
-            ? [value]
-            : [];
+        if (!/(?:^|_)IMAGE(?:_|$)/i.test(name) || text === undefined)
+            return [];
+        if (looksLikeImage(text.value))
+            return [value];
+        return /(?:^|_)IMAGE$/i.test(name) ? shortName(document, value) : [];
     });
 }
 function imagesInArguments(document, container) {
@@ -14591,7 +19466,7 @@ function imagesOfFunctions(document, map, file, problems) {
         const text = child(document, child(document, map, 'annotations'), name);
         if (text === undefined)
             return [];
-        const scan = scanPossibleFile(file, text, functionConfig);
+        const scan = scanNestedFile(file, text, functionConfig);
         (0,collections/* append */.BC)(problems, scan.problems);
         return [{ found: scan.occurrences }];
     });
@@ -14628,8 +19503,11 @@ function parameterValues({ pattern, declarationOf, count }) {
                 if (inner !== undefined && inner.bindings.length > 0)
                     reached.add(inner);
                 else
-                    for (const one of valuesOf(binding))
-                        values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
+                    for (const one of valuesOf(binding)) {
+                        const { items = one.items } = binding;
+                        const place = `${one.source?.span.start ?? ''} ${one.value}`;
+                        values.set(place, items === undefined || values.has(place) ? one : { ...one, items });
+                    }
             }
         }
         return [...values.values()];
@@ -14939,7 +19817,7 @@ function manifestImages(frame, file, problems) {
     const node = nodeIn(frame, 'resource', 'manifest');
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
-    const scan = scanPossibleFile(file, node, createdManifest);
+    const scan = scanNestedFile(file, node, createdManifest);
     (0,collections/* append */.BC)(problems, scan.problems);
     return scan.occurrences;
 }
@@ -15010,7 +19888,10 @@ function ofInputs(frame, name, callers) {
     return {
         holder,
         bindings() {
-            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name));
+            const passed = callersOf(holder, callers).flatMap((one) => parametersAt(one, ['arguments'], name).map((binding) => ({
+                ...binding,
+                items: [{ list: holder, item: one }],
+            })));
             const own = [...parametersAt(holder, ['inputs'], name), ...passed];
             return [...own, ...argumentsOfWorkflow(holder, name, callers, own.length === 0)];
         },
@@ -15062,11 +19943,16 @@ function ofItem(frame, key) {
     if (holder === undefined)
         return undefined;
     const { document } = holder;
-    const nodes = children(document, nodeIn(holder, 'withItems')).flatMap((item) => {
+    const list = nodeIn(holder, 'withItems');
+    const outer = holder.outer ?? holder;
+    const bindings = children(document, list).flatMap((item) => {
         const node = (0,dist/* isMap */.jh)(item) && key !== '' ? child(document, item, key) : item;
-        return node === undefined ? [] : document.sameKey(node);
+        const items = [{ list: holder, item }];
+        return node === undefined
+            ? []
+            : document.sameKey(node).map((one) => ({ node: one, frame: outer, items }));
     });
-    return { holder, bindings: () => nodes.map((node) => ({ node, frame: holder.outer ?? holder })) };
+    return { holder, bindings: () => bindings };
 }
 function parametersAt(frame, path, name) {
     const { document } = frame;
@@ -15100,187 +19986,10 @@ function callersIn(frames) {
     return { ofTemplate, ofWorkflow: byName };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/yaml/scalar-places.js
-
-
-const scalar_places_escapes = {
-    ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
-    ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
-};
-const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
-const maxCodePoint = 0x10ffff;
-const scalar_places_stepsPerCharacter = 4;
-function placedText(document, source, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
-        return undefined;
-    const [start, end] = node.range;
-    document.step(scalar_places_stepsPerCharacter * (end - start));
-    const builder = new Builder(source);
-    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
-        addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');
-    else
-        addFlow(builder, source, innerSpan(node, source, { start, end }), node.type);
-    return builder.placed(end);
-}
-class Builder {
-    source;
-    parts = [];
-    starts = [];
-    ends = [];
-    constructor(source) {
-        this.source = source;
-    }
-    add(chars, from, to = from + 1) {
-        this.parts.push(chars);
-        for (let index = 0; index < chars.length; index += 1) {
-            this.starts.push(from);
-            this.ends.push(to);
-        }
-    }
-    addRange(from, to) {
-        for (let at = from; at < to; at += 1)
-            this.add(this.source[at] ?? '', at);
-    }
-    placed(end) {
-        const { starts, ends } = this;
-        return {
-            text: this.parts.join(''),
-            place(span) {
-                const start = starts[span.start] ?? end;
-                return { start, end: span.end === span.start ? start : (ends[span.end - 1] ?? end) };
-            },
-        };
-    }
-}
-function innerSpan({ type }, source, { start, end }) {
-    const isQuoted = (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && source[end - 1] === source[start];
-    return isQuoted && end - start > 1 ? { start: start + 1, end: end - 1 } : { start, end };
-}
-function addBlock(builder, source, { start, end }, isFolded) {
-    const header = source.indexOf('\n', start);
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = source.indexOf('\n', line);
-        const lineEnd = newline < 0 || newline >= end ? end : newline;
-        const blanks = blanksAt(source, line, lineEnd);
-        const isEmpty = line + blanks >= lineEnd;
-        if (!isEmpty)
-            indent ??= blanks;
-        builder.addRange(line + Math.min(blanks, indent ?? blanks), lineEnd);
-        const next = lineEnd + 1;
-        const isKept = isEmpty || isMoreIndented(source, line, indent) || isMoreIndented(source, next, indent);
-        if (lineEnd < end)
-            builder.add(isFolded && !isKept ? ' ' : '\n', lineEnd);
-        line = next;
-    }
-}
-function isMoreIndented(source, line, indent) {
-    const char = source[line + (indent ?? 0)];
-    return char === ' ' || char === '\t';
-}
-function blanksAt(source, from, end) {
-    let at = from;
-    while (at < end && source[at] === ' ')
-        at += 1;
-    return at - from;
-}
-function addFlow(builder, source, { start, end }, type) {
-    for (let at = start; at < end; at += 1) {
-        const char = source[at] ?? '';
-        if (char === '\n') {
-            let next = at + 1;
-            let isEmptyLine = false;
-            while (next < end && /\s/.test(source[next] ?? '')) {
-                isEmptyLine ||= source[next] === '\n';
-                next += 1;
-            }
-            builder.add(isEmptyLine ? '\n' : ' ', at);
-            at = next - 1;
-        }
-        else if (char === '\\' && type === 'QUOTE_DOUBLE')
-            at = addEscape(builder, source, at) - 1;
-        else {
-            const isDoubled = char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'";
-            builder.add(char, at, at + (isDoubled ? 2 : 1));
-            if (isDoubled)
-                at += 1;
-        }
-    }
-}
-function addEscape(builder, source, at) {
-    const escaped = source[at + 1] ?? '';
-    let end = at + 2;
-    if (escaped === '\n' || escaped === '\r') {
-        while (end < source.length && /[ \t\n]/.test(source[end] ?? ''))
-            end += 1;
-        return end;
-    }
-    byNumber.lastIndex = at + 1;
-    const digits = byNumber.exec(source)?.[0].slice(1);
-    if (digits !== undefined)
-        end += digits.length;
-    const code = Number.parseInt(digits ?? '', 16);
-    const named = scalar_places_escapes[escaped] ?? (/["\\/ \t]/.test(escaped) ? escaped : `\\${escaped}`);
-    const isCharacter = digits !== undefined && code <= maxCodePoint;
-    builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
-    return end;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/yaml-scripts.js
-
-
-
-
-
-
-
-
-const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
-function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
-    const builds = [];
-    const find = (document) => {
-        const found = grammar.find(document, file);
-        if (found === undefined)
-            return undefined;
-        const scripts = [
-            ...scriptsOf(document).map((nodes) => imagesOf(file, yaml_scripts_commandsIn(file, document, nodes))),
-            imagesOf(file, programCommands(file, document, programsOf(document))),
-        ];
-        for (const one of scripts)
-            (0,collections/* append */.BC)(builds, one.builds);
-        return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
-    };
-    const scan = scanYaml(file, { ...grammar, find });
-    return scan && { ...scan, builds };
-}
-function yaml_scripts_commandsIn(file, document, nodes) {
-    const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
-    if (!texts.some(({ text }) => evidence.test(text)))
-        return [];
-    return texts.flatMap((placed) => commandsOf(placed.text.replace(parameter, (_, name) => `\${${name} }`)).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) }))));
-}
-function programCommands(file, document, programs) {
-    return programs.map(({ program, args }) => {
-        const words = args.flatMap((node) => {
-            const placed = placedText(document, file.text, node);
-            if (placed === undefined)
-                return [];
-            return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
-        });
-        return [{ text: program, span: { start: 0, end: 0 } }, ...words];
-    });
-}
-function imagesOf(file, commands) {
-    const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-    const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
-    const context = { valuesOf, wholeUses: wholeUsesIn(images) };
-    return {
-        occurrences: images.flatMap((used) => readImageWord(file, used, context)),
-        builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/azure-pipelines.js
+
+
+
 
 
 
@@ -15295,13 +20004,40 @@ const azurePipelines = {
         '**/*azure-pipelines*.{yml,yaml}',
         '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
     ],
+    recognizes: (text) => azure_pipelines_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan: (file) => scanWithScripts(file, {
         needles: [],
         find: azure_pipelines_findImages,
         read: (source, text, document) => azure_pipelines_readImage(source, text, isTemplate(document)),
-    }, (document) => mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')])),
+    }, (document) => mapsOf(document).flatMap((map) => scriptKeys.map((key) => [child(document, map, key)])), () => [], (document) => filesOf(document, folderOf(file.path))),
 };
+const azure_pipelines_marks = [
+    /^["']?(?:stages|jobs|steps|extends)["']?\s{0,9}:/m,
+    /^\s{0,99}(?:-\s{1,9})?(?:vmImage|task\s{0,9}:\s{0,9}\w{1,99}@\d|pool|deployment)\b/m,
+];
+const scriptKeys = ['script', 'bash', 'pwsh', 'powershell', 'inlineScript'];
+function filesOf(document, folder) {
+    return mapsOf(document).flatMap((map) => [
+        ...nodesAt(document, map, 'template').map((node) => {
+            const [name = '', alias = 'self'] = (wordOf(node) ?? '').split('@');
+            const place = { node, as: 'azure-pipelines', folders: [folder, ''], name: name.replace(/^\//, '') };
+            return alias === 'self' ? place : { ...place, notHere: unresolved.remoteFile };
+        }),
+        ...['Dockerfile', 'dockerFile'].flatMap((key) => nodesAt(document, map, key).map((node) => ({ node, as: 'dockerfile', folders: ['', folder] }))),
+    ]);
+}
+function passedImages(document) {
+    return mapsOf(document)
+        .flatMap((map) => ['parameters', 'inputs'].map((key) => child(document, map, key)))
+        .flatMap((passed) => entries(document, passed))
+        .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''))
+        .flatMap(([name, node]) => {
+        const text = textOf(document, node);
+        const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.unknownInput(name));
+        return text === undefined ? [] : [{ text, read }];
+    });
+}
 function isTemplate(document) {
     const has = (key) => child(document, document.root, key) !== undefined;
     return has('parameters') && !has('resources') && !has('trigger');
@@ -15312,6 +20048,7 @@ function azure_pipelines_findImages(document) {
     const isResource = (node) => names.has(textOf(document, node)?.value ?? '');
     const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
     return [
+        ...passedImages(document),
         ...resources.map((one) => child(document, one, 'image')),
         ...jobs.flatMap((job) => {
             const container = child(document, job, 'container');
@@ -15341,7 +20078,9 @@ const bitbucketPipelines = {
     title: 'Bitbucket Pipelines',
     paths: ['**/bitbucket-pipelines.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: ['pipelines'], find: bitbucket_pipelines_findImages, read: bitbucket_pipelines_readImage }, (document) => mapsOf(document).flatMap((map) => ['script', 'after-script'].map((key) => children(document, child(document, map, key))))),
+    scan: (file) => scanWithScripts(file, { needles: ['pipelines'], find: bitbucket_pipelines_findImages, read: bitbucket_pipelines_readImage }, (document) => mapsOf(document).flatMap((map) => ['script', 'after-script'].map((key) => children(document, child(document, map, key)))), () => [], (document) => nodesAt(document, document.root, 'definitions.imports.*')
+        .filter((node) => /\.ya?ml$/.test(wordOf(node) ?? ''))
+        .map((node) => ({ node, as: 'bitbucket-pipelines', folders: [''] }))),
 };
 function bitbucket_pipelines_findImages(document) {
     const { root } = document;
@@ -15369,7 +20108,10 @@ function bitbucket_pipelines_readImage(file, text) {
 
 
 
+
+
 const dockerPlugin = /(?:^|\/)docker(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
+const composePlugin = /(?:^|\/)docker-compose(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const kubernetesPlugin = /(?:^|\/)kubernetes(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const buildkite_containerLists = ['containers', 'initContainers', 'ephemeralContainers', 'sidecars'];
 const buildkite_expanded = interpolated();
@@ -15378,8 +20120,19 @@ const buildkite = {
     title: 'Buildkite',
     paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }),
+    recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
+    scan: (file) => scanWithScripts(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }, (document) => mapsOf(document).flatMap((map) => ['command', 'commands'].map((key) => buildkite_itemsOf(document, child(document, map, key)))), () => [], (document) => buildkite_filesOf(document, folderOf(file.path))),
 };
+function buildkite_filesOf(document, folder) {
+    return mapsOf(document)
+        .flatMap((map) => entries(document, map))
+        .filter(([name]) => composePlugin.test(name))
+        .flatMap(([, settings]) => buildkite_itemsOf(document, child(document, settings, 'config')))
+        .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
+}
+function buildkite_itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
+}
 function buildkite_read(file, text) {
     const found = buildkite_expanded(file, text);
     return text.value.includes('$') ? withoutNewDigest(found, notPinnable.fromParameter) : found;
@@ -15435,18 +20188,23 @@ function buildkite_listed(text, why) {
 
 
 
+
+
+
+
 const circleci = {
     id: 'circleci',
     title: 'CircleCI',
     paths: ['**/.circleci/**/*.{yml,yaml}'],
+    recognizes: (text) => /^version: ["']?2(?:\.\d)?/m.test(text) && /^(?:jobs|orbs|executors):/m.test(text),
     comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: ['docker'], find: circleci_findImages }, (document) => mapsOf(document).map((map) => {
+    scan: (file) => scanWithScripts(file, { needles: [], find: circleci_findImages }, (document) => mapsOf(document).map((map) => {
         const run = child(document, map, 'run');
         return [(0,dist/* isScalar */.jn)(run) ? run : child(document, run, 'command')];
     })),
 };
 const circleci_parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
-const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
+const circleci_wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 function circleci_findImages(document, file) {
     const maps = mapsOf(document);
     const images = maps.flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => ({
@@ -15454,14 +20212,14 @@ function circleci_findImages(document, file) {
         image: child(document, entry, 'image'),
     })))));
     const names = images.flatMap(({ image }) => {
-        const whole = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+        const whole = circleci_wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
         return whole?.name === undefined || whole.of !== undefined ? [] : [whole.name];
     });
-    const passed = passedValues(document, maps);
+    const passed = circleci_passedValues(document, maps);
     return [
         ...images.flatMap(({ holder, image }) => {
             const text = textOf(document, image);
-            const isPart = text !== undefined && !wholeParameter.test(text.value);
+            const isPart = text !== undefined && !circleci_wholeParameter.test(text.value);
             const found = isPart
                 ? parameterImages(file, text, circleci_parameter, cartesian((name) => circleci_valuesOf(document, holder, name, passed)))
                 : undefined;
@@ -15474,11 +20232,20 @@ function circleci_parameterValues(document, map, names) {
     const listed = child(document, map, 'jobs');
     const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
     return [child(document, map, 'executor'), ...jobs]
-        .flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? imagesOrDefaults(document, map, value) : []))
+        .flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value)
+        ? imagesOrDefaults(document, map, value)
+        : evidentImage(document, key, value)))
         .concat(jobs.flatMap((job) => matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : []))));
 }
+function evidentImage(document, key, value) {
+    const text = textOf(document, value);
+    if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value))
+        return [];
+    const read = (file) => withoutNewDigest(literalText(file, text), notPinnable.unknownInput(key));
+    return [{ text, read }];
+}
 function imagesOrDefaults(document, holder, node) {
-    const whole = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+    const whole = circleci_wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
     if (whole?.name === undefined)
         return [node];
     const declared = child(document, whole.of === undefined ? holder : document.root, 'parameters');
@@ -15489,7 +20256,7 @@ function declaredValues(document, declared) {
     const fallback = child(document, declared, 'default');
     return { fallback, choices: children(document, child(document, declared, 'enum')) };
 }
-function passedValues(document, maps) {
+function circleci_passedValues(document, maps) {
     const passed = new Map();
     for (const map of maps) {
         const listed = child(document, map, 'jobs');
@@ -15555,23 +20322,20 @@ const cloudBuild = {
     id: 'cloud-build',
     title: 'Google Cloud Build',
     paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+    recognizes: (text) => /^steps:/m.test(text) && builder.test(text) && /^\s{1,99}(?:args|entrypoint):/m.test(text),
     comment: '#',
     scan: (file) => scanWithScripts(file, {
         needles: ['steps'],
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
         read: readName,
-    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]), (document) => stepsOf(document).map((step) => cloud_build_programOf(document, step))),
+    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script')]), (document) => stepsOf(document).map((step) => cloud_build_programOf(document, step))),
 };
-function commandOf(document, step) {
-    const args = children(document, child(document, step, 'args'));
-    const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
-    return option < 0 ? undefined : args[option + 1];
-}
 function cloud_build_programOf(document, step) {
     const text = (key) => textOf(document, child(document, step, key))?.value;
     const builder = /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
     return { program: text('entrypoint') ?? builder, args: children(document, child(document, step, 'args')) };
 }
+const builder = /^\s{0,99}(?:-\s{1,9})?name:\s{1,9}["']?(?:[\w.-]{1,99}\/[\w./-]{1,200}|docker|ubuntu|bash)(?:[:@]|["']?\s*$)/m;
 function stepsOf(document) {
     return children(document, child(document, document.root, 'steps'));
 }
@@ -15692,15 +20456,54 @@ const drone = {
     id: 'drone',
     title: 'Drone, Woodpecker',
     paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    recognizes: (text) => /^kind: pipeline\s*$/m.test(text) && /^steps:/m.test(text),
     comment: '#',
     scan: (file) => scanWithScripts(file, {
-        needles: ['image'],
+        needles: [],
         find: (document) => drone_stepsOf(document).map((step) => child(document, step, 'image')),
         read: interpolated(),
     }, (document) => drone_stepsOf(document).map((step) => nodesAt(document, step, 'commands.*'))),
 };
 function drone_stepsOf(document) {
     return ['steps.*', 'services.*', 'pipeline.*', 'clone.*'].flatMap((path) => nodesAt(document, document.root, path));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/shell/code-commands.js
+
+const code_commands_shells = /^(?:(?:[\w.]+\.)?(?:sh|bat|powershell|pwsh|system|popen|execSync|exec|run|call|check_call|check_output|Popen|local)[({]?|(?:script|inline|scriptContent|commandArgs|getExecOutput)[:=({])$/;
+const program = /^(?:\S*\/)?(?:docker|podman|nerdctl|kubectl|helm|crane|skopeo|buildah)$/;
+const code_commands_maxArguments = 200;
+function commandsInCode(tokens, place = (span) => span) {
+    return tokens.flatMap((token, index) => {
+        if (token.kind !== 'text')
+            return [];
+        if (program.test(token.text))
+            return [{ words: argumentsFrom(tokens, index).map(({ text, span }) => ({ text, span: place(span) })) }];
+        return code_commands_shells.test(before(tokens, index)) ? code_commands_commandsIn(token, place) : [];
+    });
+}
+function before(tokens, index) {
+    const [word, sign] = [tokens[index - 2], tokens[index - 1]];
+    if (sign?.kind !== 'sign')
+        return sign?.text ?? '';
+    return word?.kind === 'word' ? word.text + sign.text : '';
+}
+function code_commands_commandsIn({ text, span }, place) {
+    return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\'), ({ start, end }) => place({ start: start + span.start, end: end + span.start }));
+}
+function argumentsFrom(tokens, from) {
+    const words = [];
+    for (const [index, { kind, text, span }] of tokens.slice(from, from + code_commands_maxArguments).entries()) {
+        if (kind === 'sign'
+            ? !/^[,[]$/.test(text)
+            : index > 0 && !/^[,[]$/.test(tokens[from + index - 1]?.text ?? ''))
+            break;
+        if (kind === 'text')
+            words.push({ text, span });
+        else if (kind === 'word')
+            words.push({ text: `\${${text}}`, span });
+    }
+    return words;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/literals.js
@@ -15738,33 +20541,72 @@ function tokensOf(text, pattern) {
 
 
 
+
+
+
+
 const jenkinsfile = {
     id: 'jenkinsfile',
-    title: 'Jenkins',
-    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
+    title: 'Jenkins, TeamCity, Vagrant',
+    paths: [
+        '**/Jenkinsfile*',
+        '**/*.{jenkinsfile,Jenkinsfile,groovy}',
+        '**/.teamcity/**/*.{kts,kt}',
+        '**/{Vagrantfile,Rakefile}',
+    ],
     comment: '//',
     scan(file) {
-        const isNamed = !file.path.endsWith('.groovy');
+        const isNamed = !file.path.endsWith('.groovy') || /(?:^|\/)vars\/[^/]+$/.test(file.path);
         if (!isNamed && !pipelineWord.test(file.text))
             return undefined;
-        const tokens = groovyTokens(file.text);
+        const tokens = (/file$/.test(file.path) && !/Jenkins/i.test(file.path) ? jsonnetTokens : groovyTokens)(file.text);
         if (!isNamed && !isPipeline(tokens))
             return undefined;
         const problems = [];
         const builds = [];
+        const valuesOf = assignedTexts(tokens);
         const occurrences = tokens.flatMap((token, index) => {
             if (token.kind !== 'text')
-                return [];
+                return argumentImages(file, tokens, index, valuesOf);
             const before = wordsBefore(tokens, index);
             if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
                 return podImages(file, token, problems);
             if (before === 'docker.build(' && !token.text.includes('$'))
                 builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
-            return isImage(before, token.text) ? [jenkinsfile_imageAt(file, token)] : [];
+            return isImage(before, token.text) ? jenkinsfile_imagesAt(file, token, valuesOf) : [];
         });
-        return { occurrences, problems, builds };
+        const started = scriptImages(file, commandsInCode(tokens));
+        return {
+            occurrences: [...occurrences, ...started.occurrences],
+            problems,
+            builds: [...builds, ...started.builds],
+            nested: started.nested,
+            mentions: [...mentionsOf(file, tokens), ...started.mentions],
+        };
     },
 };
+function mentionsOf(file, tokens) {
+    const named = (word) => tokens.flatMap(({ kind, text }, index) => kind === 'text' && word.test(wordsBefore(tokens, index)) ? [text] : []);
+    const folders = ['', folderOf(file.path), ...named(/^dir$/).map((name) => pathFrom('', name))];
+    return named(/^filename:?$/).flatMap((name) => mentionsFrom(folders, name, 'dockerfile'));
+}
+function assignedTexts(tokens) {
+    const texts = new Map();
+    for (const [index, token] of tokens.entries())
+        if (token.kind === 'text' && tokens[index - 1]?.text === '=')
+            (0,collections/* addToGroup */.Mr)(texts, tokens[index - 2]?.text.replace(/^(?:env|params)\./, '') ?? '', token);
+    return (name) => texts.get(name.replace(/^(?:env|params)\./, '')) ?? [];
+}
+function argumentImages(file, tokens, index, valuesOf) {
+    const { kind, text, span } = tokens[index] ?? { kind: 'sign' };
+    const isNamed = tokens[index + 1]?.text === ':';
+    if (kind !== 'word' || isNamed || !ofImage.test(wordsBefore(tokens, index)))
+        return [];
+    const values = valuesOf(text);
+    if (values.length > 0)
+        return values.flatMap((value) => jenkinsfile_imagesAt(file, value, () => []));
+    return [opaqueAt(file, span, 'variable', unresolved.notDefinedHere(text))];
+}
 const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
 const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
 function isPipeline(tokens) {
@@ -15776,19 +20618,30 @@ function wordsBefore(tokens, index) {
         return sign.text;
     return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
 }
+const ofImage = /^(?:(?:\w+\.)*docker\.image|withDockerContainer)\($/;
 function isImage(before, text) {
     if (text.trim() === '')
         return false;
-    if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker')
+    if (ofImage.test(before) || before === 'docker')
         return true;
     if (/^image[:(]?$/.test(before))
         return text.includes('$') || (0,images_image/* parseImage */.zZ)(text).kind === 'image';
-    return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
+    return /(?:image|container|docker)\w*[:=]$|pull_images$/i.test(before) && looksLikeImage(text);
 }
-function jenkinsfile_imageAt(file, { text, span, exact, quotes }) {
-    if (quotes.startsWith('"') && text.includes('$'))
-        return opaqueAt(file, span, 'variable', unresolved.variable(text));
-    return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
+function toolOf({ path }) {
+    if (path.endsWith('Vagrantfile'))
+        return 'Vagrant';
+    return /\.kts?$/.test(path) ? 'TeamCity' : 'Jenkins';
+}
+function jenkinsfile_imagesAt(file, token, valuesOf) {
+    const { text, span, exact, quotes } = token;
+    if (!quotes.startsWith('"') || !text.includes('$'))
+        return [withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented(toolOf(file)))];
+    const name = /^\$(?:\{(?<braced>[\w.]+)\}|(?<bare>\w+))$/.exec(text)?.groups;
+    const values = valuesOf(name?.braced ?? name?.bare ?? '');
+    if (values.length > 0)
+        return values.flatMap((value) => jenkinsfile_imagesAt(file, value, () => []));
+    return [opaqueAt(file, span, 'variable', unresolved.variable(text))];
 }
 function podImages(file, { text, span, quotes }, problems) {
     const scan = resourcePatches.scan({ path: file.path, text });
@@ -15799,6 +20652,169 @@ function podImages(file, { text, span, quotes }, problems) {
         .map((one) => quotes.startsWith('"') && one.raw.includes('$')
         ? opaqueAt(file, one.at.span, 'variable', unresolved.variable(one.raw))
         : one);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ci/recipes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const phases = ['before_script', 'script', 'after_script', 'before_install', 'install', 'after_success'];
+const recipes_packages = '**/{package,composer,deno}.json';
+const isPackage = (0,globs_glob/* pathMatcher */.kZ)([recipes_packages]);
+const recipes = [
+    {
+        paths: ['**/.travis.{yml,yaml}'],
+        scripts: [...phases, 'after_failure', 'deploy.script', 'before_deploy'],
+    },
+    {
+        paths: ['**/{.,}appveyor.{yml,yaml}'],
+        scripts: [
+            ...['init', 'install', 'before_build', 'build_script', 'after_build', 'before_test', 'test_script'],
+            ...[
+                'after_test',
+                'before_deploy',
+                'deploy_script',
+                'on_success',
+                'on_finish',
+                'ps',
+                'pwsh',
+                'sh',
+                'cmd',
+            ],
+        ],
+    },
+    { paths: ['**/.semaphore/**/*.{yml,yaml}'], images: ['containers.*.image'], scripts: ['commands'] },
+    {
+        paths: ['**/codefresh*.{yml,yaml}', '**/.codefresh/**/*.{yml,yaml}'],
+        images: ['steps.*.image', 'arguments.image', 'services.*.image', 'composition.services.*.image'],
+        scripts: ['commands'],
+    },
+    {
+        paths: ['**/*buildspec*.{yml,yaml}'],
+        images: ['env.image'],
+        scripts: ['commands', 'finally', 'on-failure'],
+    },
+    {
+        paths: ['**/*.gocd.{yml,yaml}'],
+        scripts: ['script', 'tasks.*.script'],
+        program: ['command', 'arguments'],
+    },
+    { paths: ['**/screwdriver.{yml,yaml}'], images: ['image'], scripts: ['steps', 'steps.*.*'] },
+    {
+        paths: ['**/.cirrus.{yml,yaml}'],
+        images: ['container.image', 'arm_container.image', 'additional_containers.*.image'],
+        scripts: ['*_script', 'script'],
+    },
+    { paths: ['**/.build.yml', '**/.builds/*.yml'], scripts: ['tasks.*.*'] },
+    { paths: ['**/.harness/**/*.{yml,yaml}'], images: ['spec.image'], scripts: ['spec.command', 'spec.run'] },
+    {
+        paths: ['**/{Taskfile,taskfile}*.{yml,yaml}'],
+        scripts: ['cmds', 'cmd', 'tasks.*', 'sh', 'preconditions', 'status'],
+        files: [
+            ['includes.*', 'recipes'],
+            ['includes.*.taskfile', 'recipes'],
+        ],
+    },
+    { paths: ['**/{.,}lefthook*.{yml,yaml}'], scripts: ['run'] },
+    { paths: [recipes_packages], scripts: ['scripts.*', 'scripts.*.command', 'tasks.*', 'tasks.*.command'] },
+    { paths: ['**/.pre-commit-{config,hooks}.{yml,yaml}'], scripts: ['entry'] },
+    { paths: ['**/.gitpod.{yml,yaml}'], images: ['image'], scripts: ['init', 'before', 'command'] },
+    {
+        paths: ['**/{.,}devfile.{yml,yaml}'],
+        images: ['container.image'],
+        scripts: ['exec.commandLine'],
+    },
+    { paths: ['**/{.,}goreleaser*.{yml,yaml}'], scripts: ['hooks', 'pre', 'post', 'cmd'] },
+    { paths: ['**/process-compose*.{yml,yaml}'], scripts: ['command'] },
+    { paths: ['**/render.yaml'], images: ['image.url'], scripts: ['buildCommand', 'startCommand'] },
+    { paths: ['**/heroku.yml'], files: [['build.docker.*', 'dockerfile']] },
+    { paths: ['**/Procfile'], scripts: ['*'] },
+    { paths: ['**/werf*.{yml,yaml}'], images: ['from'] },
+    { paths: ['**/composer.json'], scripts: ['scripts.*'] },
+    { paths: ['**/{.,}mise{.*,}.toml', '**/Makefile.toml', '**/{pyproject,pixi}.toml'] },
+];
+const recipes_rows = recipes.map((row) => ({ row, matches: (0,globs_glob/* pathMatcher */.kZ)(row.paths) }));
+const tomlKeys = /^(?:run|script|cmd|shell|command|depends_script)$/;
+const recipesOfCi = {
+    id: 'recipes',
+    title: 'Other CI systems, task runners, lists of images',
+    paths: [
+        ...recipes.flatMap(({ paths }) => paths),
+        '**/{*[-_.],}images.{txt,list}',
+        '**/*image[-_]list{.txt,}',
+    ],
+    comment: '#',
+    scan(file) {
+        if (recipes_isList.test(file.path))
+            return { occurrences: imagesOfLines(file), problems: [] };
+        if (isPackage(file.path) && !evidence.test(file.text) && !mayNameFiles.test(file.text))
+            return { occurrences: [], problems: [] };
+        if (file.path.endsWith('.toml'))
+            return tomlScripts(file, { scripts: tomlKeys });
+        const row = recipes_rows.find(({ matches }) => matches(file.path))?.row ?? recipes_named;
+        return scanWithScripts(file, {
+            needles: [],
+            find(document) {
+                const maps = mapsOf(document);
+                return [
+                    ...recipes_at(document, maps, row.images),
+                    ...maps.map((map) => ({ found: dockerHook(document, map, file) })),
+                ];
+            },
+            read: interpolated(),
+        }, (document) => recipes_at(document, mapsOf(document), row.scripts).map((node) => recipes_linesOf(document, node)), (document) => recipes_programsOf(document, row), (document) => recipes_filesOf(document, file, row));
+    },
+};
+const recipes_isList = /(?:\.(?:txt|list)|list)$/;
+const recipes_listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)?\r?$/gm;
+function imagesOfLines(file) {
+    return [...file.text.matchAll(recipes_listed)].flatMap(({ 0: line, index, groups: { name = '' } = {} }) => {
+        const start = index + line.indexOf(name);
+        return looksLikeImage(name) ? [occurrenceAt(file, { start, end: start + name.length })] : [];
+    });
+}
+const recipes_named = { paths: [], scripts: ['cmds', 'cmd', 'tasks.*', 'sh'] };
+function recipes_at(document, maps, paths = []) {
+    return maps.flatMap((map) => paths.flatMap((path) => path.startsWith('*_')
+        ? entries(document, map).flatMap(([key, value]) => (key.endsWith(path.slice(1)) ? [value] : []))
+        : nodesAt(document, map, path)));
+}
+function recipes_linesOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? children(document, node).filter(dist/* isScalar */.jn) : [node];
+}
+function recipes_programsOf(document, { program: [name, args] = ['', ''] }) {
+    return mapsOf(document).flatMap((map) => {
+        const program = wordOf(child(document, map, name));
+        return program === undefined ? [] : [{ program, args: children(document, child(document, map, args)) }];
+    });
+}
+function recipes_filesOf(document, file, { files = [] }) {
+    const folders = [folderOf(file.path)];
+    return files.flatMap(([path, as]) => nodesAt(document, document.root, path).map((node) => ({ node, as, folders })));
+}
+function dockerHook(document, map, file) {
+    if (wordOf(child(document, map, 'language')) !== 'docker_image')
+        return [];
+    const entry = textOf(document, child(document, map, 'entry'));
+    if (entry?.exact !== true)
+        return [];
+    const start = ['docker', 'run'].map((text) => ({ text, span: { start: 0, end: 0 } }));
+    const [command] = commandsOf(entry.value, ({ start, end }) => ({
+        start: start + entry.span.start,
+        end: end + entry.span.start,
+    }));
+    return scriptImages(file, [{ words: [...start, ...(command?.words ?? [])] }]).occurrences;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/tekton.js
@@ -15855,7 +20871,7 @@ function manifestsIn(document, file, problems) {
         .map((one) => child(document, one, 'value'))
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
         .map((value) => {
-        const scan = scanPossibleFile(file, value, kubernetes);
+        const scan = scanNestedFile(file, value, kubernetes);
         (0,collections/* append */.BC)(problems, scan.problems);
         return { found: scan.occurrences };
     });
@@ -15911,10 +20927,11 @@ function tektonParameters(frames, count) {
 }
 function bindingsOf(holder, wanted, calledBy) {
     const frame = holder.outer ?? holder;
-    const nodes = namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => tekton_partsOf(holder, child(holder.document, entry, key), wanted.part)));
+    const nodes = tekton_namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => tekton_partsOf(holder, child(holder.document, entry, key), wanted.part)));
     return [
-        ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
-        ...tekton_callersOf(holder, calledBy).flatMap((caller) => tekton_passedBy(caller, wanted)),
+        ...nodes.map((node) => ({ node, frame })),
+        ...matrixBindings(holder, wanted, frame),
+        ...tekton_callersOf(holder, calledBy).flatMap((caller) => tekton_passedBy(caller, wanted).map((one) => ({ items: [{ list: holder, item: caller }], ...one }))),
     ];
 }
 function tekton_callersOf(holder, calledBy) {
@@ -15927,20 +20944,21 @@ function tekton_callersOf(holder, calledBy) {
 }
 function tekton_passedBy(caller, wanted) {
     const frame = caller.outer ?? caller;
-    const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => tekton_partsOf(caller, child(caller.document, entry, 'value'), wanted.part));
-    return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
+    const nodes = tekton_namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => tekton_partsOf(caller, child(caller.document, entry, 'value'), wanted.part));
+    return [...nodes.map((node) => ({ node, frame })), ...matrixBindings(caller, wanted, frame)];
 }
 function isSetIn(frame, wanted) {
-    return (namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 || matrixNodes(frame, wanted).length > 0);
+    return (tekton_namedIn(frame, nodeIn(frame, 'params'), wanted.name).length > 0 ||
+        matrixBindings(frame, wanted, frame).length > 0);
 }
-function matrixNodes(frame, { name }) {
-    const { document } = frame;
-    const matrix = nodeIn(frame, 'matrix');
+function matrixBindings(holder, { name }, frame) {
+    const { document } = holder;
+    const matrix = nodeIn(holder, 'matrix');
     if (matrix === undefined)
         return [];
-    return [matrix, ...children(document, child(document, matrix, 'include'))]
-        .flatMap((one) => namedIn(frame, child(document, one, 'params'), name))
-        .flatMap((entry) => tekton_partsOf(frame, child(document, entry, 'value'), ''));
+    return [matrix, ...children(document, child(document, matrix, 'include'))].flatMap((one) => tekton_namedIn(holder, child(document, one, 'params'), name)
+        .flatMap((entry) => tekton_partsOf(holder, child(document, entry, 'value'), ''))
+        .map((node) => one === matrix ? { node, frame } : { node, frame, items: [{ list: matrix, item: one }] }));
 }
 function ofTrigger(wanted, frame, calledBy, triggerBindings) {
     const holder = nearestFrame(frame, (one) => nodeIn(one, 'resourcetemplates') !== undefined);
@@ -15958,7 +20976,7 @@ function ofTrigger(wanted, frame, calledBy, triggerBindings) {
             { list: nodeIn(trigger, 'bindings'), frame: trigger },
             ...resources.map((one) => ({ list: nodeIn(one, 'spec', 'params'), frame: one })),
         ];
-        return given.flatMap(({ list, frame: of }) => namedIn(of, list, wanted.name)
+        return given.flatMap(({ list, frame: of }) => tekton_namedIn(of, list, wanted.name)
             .flatMap((entry) => tekton_partsOf(of, child(of.document, entry, 'value'), ''))
             .map((node) => ({ node, frame: of })));
     };
@@ -15977,7 +20995,7 @@ function tekton_partsOf({ document }, node, part) {
         return [];
     return (0,dist/* isSeq */.oP)(value) || (0,dist/* isMap */.jh)(value) ? children(document, value) : document.sameKey(value);
 }
-const called = [
+const tekton_called = [
     ['taskRef', 'Task'],
     ['pipelineRef', 'Pipeline'],
     ['ref', 'StepAction'],
@@ -15990,7 +21008,7 @@ const tektonCalls = {
         const name = dotted ?? quoted;
         if (name === undefined)
             return [];
-        const declares = (one) => namedIn(one, nodeIn(one, 'params'), name).length > 0;
+        const declares = (one) => tekton_namedIn(one, nodeIn(one, 'params'), name).length > 0;
         const holder = nearestFrame(frame, declares) ?? resourceOf(frame);
         const resource = resourceOf(holder);
         const isOfResource = holder === resource || (holder.key === 'spec' && holder.outer === resource);
@@ -16000,7 +21018,7 @@ const tektonCalls = {
     },
     passedIn(frame) {
         const { document } = frame;
-        return called.flatMap(([key, kind]) => {
+        return tekton_called.flatMap(([key, kind]) => {
             const name = tekton_nameIn(frame, key);
             if (name === undefined)
                 return [];
@@ -16018,7 +21036,7 @@ function resourceOf(frame) {
     const isResource = (one) => ['kind', 'spec'].every((key) => nodeIn(one, key) !== undefined);
     return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
 }
-function namedIn({ document }, list, name) {
+function tekton_namedIn({ document }, list, name) {
     return children(document, list).filter((one) => wordOf(child(document, one, 'name')) === name);
 }
 function tekton_callersIn(frames) {
@@ -16037,7 +21055,7 @@ function tekton_callersIn(frames) {
 }
 function tekton_nameIn(frame, key) {
     const { document } = frame;
-    const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
+    const [resolved] = tekton_namedIn(frame, nodeIn(frame, key, 'params'), 'name');
     return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
 }
 function triggerBindingsIn(frames) {
@@ -16064,13 +21082,13 @@ function dotenvValues(file) {
             continue;
         }
         const start = dotenv_endOf(dotenv_name, text, at);
-        const { value, end } = valueAt(text, start);
+        const { value, end } = dotenv_valueAt(text, start);
         at = end;
         values.set(key, { ...value, file });
     }
     return values;
 }
-function valueAt(text, start) {
+function dotenv_valueAt(text, start) {
     const close = closingQuote(text, start);
     if (close !== undefined) {
         const value = text.slice(start + 1, close);
@@ -16140,7 +21158,7 @@ function layersIn(document, file, name, depth) {
     const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
     return [{ document, file, build }, ...below];
 }
-const layers_readInterpolated = interpolated();
+const readInterpolated = interpolated();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
     const others = companions.filter(({ path }) => !isDotenv(path));
@@ -16149,7 +21167,7 @@ function referenceReader(companions) {
         if (image === undefined)
             return undefined;
         const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? possibleImages(file, image, valuesOf, others) : [layers_readInterpolated(file, image)];
+        return isKnown ? possibleImages(file, image, valuesOf, others) : [readInterpolated(file, image)];
     };
 }
 function projectValues(companions) {
@@ -16188,7 +21206,7 @@ function mapped(read, map) {
             return inherited(read, name, keyOf(document, map, name));
         const text = sourceOf(document, value, 'go');
         if (text !== undefined)
-            return valued(read, name, text);
+            return layers_valued(read, name, text);
         const at = keyOf(document, map, name);
         return at === undefined ? [] : [unknownArgument(name, file, at, unresolved.argumentValue(name))];
     });
@@ -16200,10 +21218,10 @@ function layers_listed(read, items) {
         if (text === undefined || name === undefined)
             return [];
         const value = withoutPrefix(`${name}=`, text);
-        return value === undefined ? inherited(read, name, text) : valued(read, name, value);
+        return value === undefined ? inherited(read, name, text) : layers_valued(read, name, value);
     });
 }
-function valued({ file, valuesOf }, name, text) {
+function layers_valued({ file, valuesOf }, name, text) {
     return interpolatedArguments(name, file, text, valuesOf);
 }
 function inherited({ file, valuesOf }, name, at) {
@@ -16237,18 +21255,10 @@ function keyOf(document, map, name) {
 
 
 
-
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
     const names = new Names(document, file, projectValues(companions), bases).all();
-    const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
-    return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
-}
-function projectFiles(dotenv) {
-    const values = dotenvValues(dotenv);
-    const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
-    const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
-    return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+    return { ...names, problems: changedIncludes(document, file) };
 }
 function changedIncludes(document, { path }) {
     return children(document, child(document, document.root, 'include')).flatMap((entry) => ['env_file', 'project_directory'].flatMap((key) => {
@@ -16287,21 +21297,26 @@ class Names {
         }
         for (const name of this.included())
             this.compose(name);
-        const { mentions, passes, unknown } = this;
-        return { mentions, passes, unknown };
+        const { mentions, passes, unknown: occurrences } = this;
+        return { mentions, passes, occurrences };
     }
     build(service) {
         const layers = buildLayers(this.document, this.file, service, this.bases);
         const [own] = layers;
         if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined)
             return;
-        const context = this.setting(layers, 'context') ?? '.';
-        const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+        const context = this.setting(layers, 'context');
+        const name = this.setting(layers, 'dockerfile');
         if (context === unknownPath || name === unknownPath)
             return;
-        const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+        const folder = pathFrom(this.folder, context?.value ?? '.');
+        const at = context && { file: context.file.path, span: context.span };
+        const dockerfiles = folder === undefined && context !== undefined
+            ? this.named(context, context.file, 'dockerfile')
+            : name === undefined
+                ? this.mentioned(mentionsFrom([folder], 'Dockerfile', 'dockerfile', at))
+                : this.named(name, name.file, 'dockerfile', folder);
         const builds = buildsOf(this.argumentsOf(layers));
-        (0,collections/* append */.BC)(this.mentions, dockerfiles);
         for (const { path } of dockerfiles)
             (0,collections/* append */.BC)(this.passes, builds.map((args) => ({ path, args })));
     }
@@ -16309,8 +21324,10 @@ class Names {
         for (const { document, file, build } of layers) {
             const isContext = (0,dist/* isScalar */.jn)(build) && key === 'context';
             const text = textOf(document, isContext ? build : child(document, build, key));
-            if (text !== undefined)
-                return this.expanded(text, file) ?? unknownPath;
+            if (text === undefined)
+                continue;
+            const value = this.expanded(text, file);
+            return value === undefined ? unknownPath : { ...text, value, file };
         }
         return undefined;
     }
@@ -16326,7 +21343,17 @@ class Names {
     compose(node) {
         const text = textOf(this.document, node);
         const name = text === undefined ? undefined : this.expanded(text, this.file);
-        (0,collections/* append */.BC)(this.mentions, mentionsFrom([this.folder], name, 'compose'));
+        if (text !== undefined && name !== undefined)
+            this.named({ ...text, value: name }, this.file, 'compose');
+    }
+    named(text, file, as, folder = this.folder) {
+        const { mentions, occurrences } = filesNamed(file, text, as, [folder]);
+        (0,collections/* append */.BC)(this.unknown, occurrences);
+        return this.mentioned(mentions);
+    }
+    mentioned(mentions) {
+        (0,collections/* append */.BC)(this.mentions, mentions);
+        return mentions;
     }
     included() {
         const { document } = this;
@@ -16365,6 +21392,8 @@ class Names {
 
 
 
+
+
 const compose_reset = '!reset';
 const compose_paths = [
     '**/*compose*.{yml,yaml}',
@@ -16376,6 +21405,7 @@ const compose = {
     id: 'compose',
     title: 'Compose',
     paths: compose_paths,
+    recognizes: (text) => /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
     comment: '#',
     companions(path, siblings) {
         const dotenv = siblings.filter((one) => isDotenv(one));
@@ -16389,7 +21419,7 @@ const compose = {
         const builds = [];
         const valuesOf = projectValues(companions);
         const pay = workOf(file.text.length);
-        const scan = scanYaml(file, {
+        const grammar = {
             needles: [],
             hasOwnTags: true,
             find(document) {
@@ -16399,40 +21429,63 @@ const compose = {
                 (0,collections/* append */.BC)(passes, named.passes);
                 (0,collections/* append */.BC)(builds, builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
-                return found && [...found, { found: named.unknown }];
+                return found && [...found, { found: named.occurrences }];
             },
             read: referenceReader(companions),
-        });
+        };
+        const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => programsIn(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
+        const all = [...(scan.builds ?? []), ...builds];
+        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
     },
 };
+const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
+function compose_commandsOf(document) {
+    const paths = ['command', 'entrypoint', 'healthcheck.test', 'post_start.*.command', 'pre_stop.*.command'];
+    return [...paths, 'develop.watch.*.exec.command'].flatMap((path) => nodesAt(document, document.root, `services.*.${path}`));
+}
 function builtServices(document, file) {
     return children(document, child(document, document.root, 'services')).flatMap((service) => {
+        const build = child(document, service, 'build');
+        const contexts = child(document, build, 'additional_contexts');
+        const named = entries(document, contexts).flatMap(([context, node]) => {
+            const text = textOf(document, node);
+            return text === undefined
+                ? []
+                : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
+        });
         const name = textOf(document, child(document, service, 'image'));
-        if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
-            return [];
+        if (name === undefined || isEmpty(build) || isPulled(document, service))
+            return named;
         const expansion = expand(name.value, () => undefined);
         const at = { file: file.path, span: name.span };
-        return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+        const own = expansion.kind === 'value' ? expansion.value : name.value;
+        return [...named, { name: own, at, isPushed: false }];
     });
 }
 function compose_findImages(document, reading) {
     const services = child(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return child(document, document.root, 'include') === undefined ? undefined : [];
-    return children(document, services).flatMap((service) => {
-        const build = child(document, service, 'build');
-        const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
-        return [
-            ...(isEmpty(build)
-                ? imagesWithoutBuild(document, service, reading.file)
-                : compose_imagesOfBuild(document, build, reading)),
-            ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
-            ...volumes.map((volume) => child(document, volume, 'source')),
-        ];
-    });
+    const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
+        text: textOf(document, node),
+        read: (file, text) => withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
+    }));
+    return [
+        ...models,
+        ...children(document, services).flatMap((service) => {
+            const build = child(document, service, 'build');
+            const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
+            return [
+                ...(isEmpty(build)
+                    ? imagesWithoutBuild(document, service, reading.file)
+                    : compose_imagesOfBuild(document, build, reading)),
+                ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
+                ...volumes.map((volume) => child(document, volume, 'source')),
+            ];
+        }),
+    ];
 }
 function imagesWithoutBuild(document, service, file) {
     const image = child(document, service, 'image');
@@ -16463,13 +21516,13 @@ function compose_imagesOfBuild(document, build, reading) {
     return [
         ...(inline === undefined
             ? compose_imageArguments(document, child(document, build, 'args'))
-            : [{ found: compose_imagesOfInline(document, build, inline, reading) }]),
+            : [{ found: imagesOfInline(document, build, inline, reading) }]),
         ...imagesBesideDockerfile(document, build, reading.valuesOf),
     ];
 }
 const inlineImages = new WeakMap();
 const compose_stepsPerCharacter = 4;
-function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
+function imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = buildsOf(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
         return [];
@@ -16515,7 +21568,7 @@ function textAt(document, node, key) {
     return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
 }
 const compose_scheme = 'docker-image://';
-const generator = /^(?:[^,]*,)*?generator=/;
+const compose_generator = /^(?:[^,]*,)*?generator=/;
 function imagesBesideDockerfile(document, build, valuesOf) {
     const bake = child(document, build, 'x-bake');
     return [
@@ -16546,7 +21599,7 @@ function contextImages(document, contexts, valuesOf) {
 }
 function compose_generatorImage(document, sbom) {
     const text = textOf(document, sbom);
-    const prefix = generator.exec(text?.value ?? '')?.[0];
+    const prefix = compose_generator.exec(text?.value ?? '')?.[0];
     const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
     return image === undefined ? [] : [{ text: image }];
 }
@@ -16560,51 +21613,127 @@ function compose_generatorImage(document, sbom) {
 
 
 
-const runs = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
-const pulls = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
-const ansible_variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
+
+
+const ansible_names = {
+    docker_container: ['image'],
+    docker_swarm_service: ['image'],
+    docker_compose: ['definition.services.*.image'],
+    docker_compose_v2: ['definition.services.*.image'],
+    docker_stack: ['compose.*.services.*.image'],
+    podman_container: ['image'],
+    podman_containers: ['containers.*.image'],
+    podman_pod: ['infra_image'],
+};
+const pulls = /^(?:docker_image|docker_image_pull|podman_image)$/;
+const ansible_commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|command|raw)$/;
+const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
+const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
+const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
+const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const ansible_variables = /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
+const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 const ansible = {
     id: 'ansible',
     title: 'Ansible',
-    paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
+    paths: ['**/*.{yml,yaml}'],
     comment: '#',
     scan(file) {
         const isVariables = ansible_variables.test(file.path);
-        if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
+        if (!isVariables && !tasks.test(file.path) && !hasPlay(file.text))
+            return undefined;
+        if (!/image|k8s/i.test(file.text) && !evidence.test(file.text))
             return undefined;
         const builds = [];
-        const scan = scanYaml(file, {
-            needles: isVariables ? ['image'] : [],
-            find: (document) => isVariables ? imagesOfVariables(document, file) : ansible_findImages(document, file, builds),
-        });
-        return scan && { ...scan, builds };
+        const grammar = {
+            needles: [],
+            find: (document) => {
+                const found = [
+                    ...modulesIn(document).flatMap((module) => imagesOfModule(document, file, module, builds)),
+                    ...imagesOfVariables(document, file),
+                ];
+                return isVariables && found.length === 0
+                    ? undefined
+                    : [{ found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) }];
+            },
+        };
+        const scan = scanWithScripts(file, grammar, scriptsIn, ansible_programsIn);
+        return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
     },
 };
-function ansible_findImages(document, file, builds) {
-    const modules = mapsOf(document).flatMap((map) => entries(document, map).flatMap(([name, settings]) => ((0,dist/* isMap */.jh)(settings) ? [{ name, settings }] : [])));
-    const known = modules.filter(({ name }) => runs.test(name) || pulls.test(name));
-    if (known.length === 0)
-        return undefined;
-    return known.map(({ name, settings }) => {
-        const found = runs.test(name)
-            ? wholeName(document, file, settings, 'image')
-            : nameWithTag(document, file, settings, builds);
-        return { found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) };
+function hasPlay(text) {
+    return (playHosts.test(text) && playTasks.test(text)) || modules.test(text);
+}
+function modulesIn(document) {
+    return mapsOf(document).flatMap((map) => entries(document, map).flatMap(([name, settings]) => (0,dist/* isMap */.jh)(settings) || ansible_commands.test(name) ? [{ name, settings }] : []));
+}
+function imagesOfModule(document, file, { name, settings }, builds) {
+    const own = name.replace(/^(?:community\.docker\.|containers\.podman\.)/, '');
+    if (!(0,dist/* isMap */.jh)(settings))
+        return [];
+    if (pulls.test(own))
+        return nameWithTag(document, file, settings, builds);
+    const paths = Object.hasOwn(ansible_names, own) ? (ansible_names[own] ?? []) : [];
+    return [
+        ...paths
+            .flatMap((path) => nodesAt(document, settings, path))
+            .flatMap((node) => wholeName(document, file, node)),
+        ...(manifests.test(name) ? imagesOfPods(document, file, settings) : []),
+    ];
+}
+function imagesOfPods(document, file, settings) {
+    return ['definition', 'resource_definition', 'src_definition']
+        .flatMap((key) => child(document, settings, key) ?? [])
+        .flatMap((definition) => mapsOf(document, definition))
+        .flatMap((map) => ['containers', 'initContainers'].flatMap((key) => children(document, child(document, map, key))))
+        .flatMap((container) => wholeName(document, file, child(document, container, 'image')));
+}
+function scriptsIn(document) {
+    return modulesIn(document)
+        .filter(({ name }) => ansible_commands.test(name))
+        .map(({ settings }) => [(0,dist/* isScalar */.jn)(settings) ? settings : child(document, settings, 'cmd')]);
+}
+function ansible_programsIn(document) {
+    return modulesIn(document).flatMap(({ name, settings }) => {
+        if (!ansible_commands.test(name))
+            return [];
+        const [program, ...args] = children(document, child(document, settings, 'argv'));
+        return [{ program: textOf(document, program)?.value ?? '', args }];
     });
 }
 function imagesOfVariables(document, file) {
-    const pairs = mapsOf(document).flatMap((map) => entries(document, map));
-    const found = pairs.flatMap(([key, value]) => {
-        const text = /image$/i.test(key) ? textOf(document, value) : undefined;
-        if (text === undefined || !looksLikeImage(text.value))
-            return [];
-        const one = occurrenceAt(file, text.span, text.value, text.exact);
-        return [withoutNewDigest(one, notPinnable.notDocumented('Ansible'))];
+    return mapsOf(document).flatMap((map) => {
+        const pairs = new Map(entries(document, map));
+        return [...pairs].flatMap(([key, value]) => {
+            const prefix = /^(?<prefix>\w*image)(?:_(?:repo|repository|name))?$/i.exec(key)?.groups?.prefix;
+            const text = prefix === undefined ? undefined : textOf(document, value);
+            if (prefix === undefined || text === undefined || text.value.includes('://'))
+                return [];
+            const isOwn = key.includes('_') ? ansible_hasTag(text.value) : looksLikeImage(text.value);
+            if (isOwn)
+                return [occurrenceAt(file, text.span, text.value, text.exact)];
+            const [tag] = [
+                `${prefix}_tag`,
+                `${prefix}_version`,
+                prefix.replace(/image$/i, 'tag'),
+                prefix.replace(/image$/i, 'version'),
+            ]
+                .filter((one) => one !== key)
+                .flatMap((one) => sourceOf(document, pairs.get(one)) ?? []);
+            const isName = (0,images_image/* parseImage */.zZ)(text.value).kind === 'image' && !host.test(text.value);
+            return tag === undefined || !isName || tag.value === '' || !key.includes('_')
+                ? []
+                : [splitOccurrence(file, { repository: text, tag, tagElsewhere: unresolved.noTagOrDigest })];
+        });
     });
-    return found.length === 0 ? undefined : [{ found }];
 }
-function wholeName(document, file, settings, key) {
-    const text = textOf(document, child(document, settings, key));
+const host = /^[^/]*\.[^/]*$/;
+function ansible_hasTag(text) {
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}
+function wholeName(document, file, node) {
+    const text = textOf(document, node);
     return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
 }
 function nameWithTag(document, file, settings, builds) {
@@ -16622,7 +21751,7 @@ function nameWithTag(document, file, settings, builds) {
     if (state === 'absent' || (source !== undefined && source !== 'pull'))
         return [];
     if (tag === undefined)
-        return wholeName(document, file, settings, 'name');
+        return wholeName(document, file, child(document, settings, 'name'));
     return [splitOccurrence(file, { repository, tag, tagElsewhere: unresolved.noTagOrDigest })];
 }
 
@@ -16635,8 +21764,9 @@ function nameWithTag(document, file, settings, builds) {
 
 
 
+const taskDefinition = 'AWS::ECS::TaskDefinition';
 const cloudformation_known = {
-    'AWS::ECS::TaskDefinition': ['ContainerDefinitions.*.Image'],
+    [taskDefinition]: ['ContainerDefinitions.*.Image'],
     'AWS::ECS::ExpressGatewayService': ['PrimaryContainer.Image'],
     'AWS::Lambda::Function': ['Code.ImageUri'],
     'AWS::Serverless::Function': ['ImageUri'],
@@ -16665,14 +21795,20 @@ function cloudformation_findImages(document, file) {
     const resources = child(document, document.root, 'Resources');
     if (!(0,dist/* isMap */.jh)(resources))
         return undefined;
-    const found = children(document, resources).flatMap((resource) => {
+    const found = mapsOf(document, resources).flatMap((resource) => {
         const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
         return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
     });
     if (found.length === 0)
         return undefined;
-    const images = found.flatMap(({ type, properties }) => (cloudformation_known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)));
-    return images.map((image) => ({
+    const images = found.flatMap(({ type, properties }) => [
+        ...(cloudformation_known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)),
+        ...mapsOf(document, properties).flatMap((map) => {
+            const isContainer = type === taskDefinition && child(document, map, 'Name') !== undefined;
+            return ['ImageUri', 'ContainerUri', ...(isContainer ? ['Image'] : [])].flatMap((key) => child(document, map, key) ?? []);
+        }),
+    ]);
+    return [...new Set(images)].map((image) => ({
         found: cloudformation_imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
     }));
 }
@@ -16683,16 +21819,18 @@ function cloudformation_imagesOfValue(document, file, node, depth = 0) {
     const { name, argument } = functionOf(document, node);
     const text = textOf(document, argument);
     if (name === undefined)
-        return text === undefined ? [] : [literal(file, text)];
+        return text === undefined ? [] : [cloudformation_literal(file, text)];
     if (name === 'Ref')
         return text === undefined ? [] : [ofParameter(document, file, text)];
     if (name === 'If')
         return children(document, argument)
             .slice(1)
             .flatMap((branch) => cloudformation_imagesOfValue(document, file, branch, depth + 1));
+    if (name === 'FindInMap')
+        return ofMapping(document, file, argument);
     const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
     if (template !== undefined)
-        return [substituted(document, file, template)];
+        return [cloudformation_substituted(document, file, template)];
     const at = (0,dist/* isMap */.jh)(node) ? node.items[0]?.key : node;
     const [start = 0, end = start] = ((0,dist/* isScalar */.jn)(at) ? at : node).range ?? [];
     return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction(name))];
@@ -16708,18 +21846,30 @@ function functionOf(document, node) {
         ? { argument: node }
         : { name: found, argument: only[1] };
 }
-function literal(file, { span, value, exact }) {
+function ofMapping(document, file, argument) {
+    const keys = children(document, argument);
+    const path = [
+        'Mappings',
+        ...keys.map((key) => textOf(document, (0,dist/* isScalar */.jn)(key) && !key.tag ? key : undefined)?.value ?? '*'),
+    ];
+    const values = nodesAt(document, document.root, path.join('.')).flatMap((node) => textOf(document, node) ?? []);
+    if (values.length > 0)
+        return values.map((value) => cloudformation_literal(file, value));
+    const [start = 0, end = start] = keys[0]?.range ?? [];
+    return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction('FindInMap'))];
+}
+function cloudformation_literal(file, { span, value, exact }) {
     return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
 }
 function ofParameter(document, file, name) {
     const value = defaultOf(document, name.value);
     if (value === undefined || value.value === '')
         return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
-    return { ...literal(file, value), uses: [name.span] };
+    return { ...cloudformation_literal(file, value), uses: [name.span] };
 }
-function substituted(document, file, template) {
+function cloudformation_substituted(document, file, template) {
     if (!template.value.includes('${'))
-        return literal(file, template);
+        return cloudformation_literal(file, template);
     const whole = /^\$\{(?<name>\w+)\}$/.exec(template.value)?.groups?.name;
     if (whole !== undefined)
         return ofParameter(document, file, { ...template, value: whole });
@@ -16743,6 +21893,7 @@ function defaultOf(document, name) {
 
 
 
+
 const jobImages = [
     'containerProperties.image',
     'ecsProperties.taskProperties.*.containers.*.image',
@@ -16759,8 +21910,20 @@ const ecs = {
     paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
     scan: (file) => scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: ecs_readImage }) ??
-        scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }),
+        scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }) ??
+        (/^\s*\[/.test(file.text)
+            ? scanYaml(file, { needles: ['name', 'image'], find: containers, read: ecs_readImage })
+            : undefined),
 };
+function containers(document) {
+    const { root } = document;
+    if (!(0,dist/* isSeq */.oP)(root))
+        return undefined;
+    const isContainer = (one) => ['name', 'image'].every((key) => child(document, one, key) !== undefined);
+    return root.items.length > 0 && children(document, root).every(isContainer)
+        ? nodesAt(document, root, '*.image')
+        : undefined;
+}
 function taskDefinitions(document) {
     const { root } = document;
     const lists = ['containerDefinitions', 'taskDefinition.containerDefinitions'].flatMap((path) => nodesAt(document, root, path));
@@ -16786,6 +21949,7 @@ function ecs_readImage(file, { span, value, exact }) {
 
 
 
+
 const fly = {
     id: 'fly',
     title: 'Fly.io',
@@ -16801,78 +21965,164 @@ const fly = {
             ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
             ...texts.filter(isArgument).map(read),
         ];
-        const mentions = buildMentions(file, [], at('build', 'dockerfile').map(({ value }) => value));
+        const mentions = buildMentions(file, [], at('build', 'dockerfile'));
         return { occurrences, problems: [], mentions };
     },
 };
 function isArgument({ path, value }) {
     return (path.length === 3 && path[0] === 'build' && path[1] === 'args' && isImageArgument(path[2] ?? '', value));
 }
-const fly_token = /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
-const fly_maxDepth = 16;
-function tomlTexts(text) {
+
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/jsonnet-values.js
+
+const jsonnet_values_maxDepth = 16;
+const maxTexts = 64;
+const jsonnet_values_maxTokens = 200;
+const maxOuter = 64;
+function jsonnetFields(tokens) {
     const found = [];
-    let table = [];
-    let reading = { kind: 'key', keys: [] };
-    const open = [];
-    const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];
-    for (const { 0: one, index } of text.matchAll(fly_token)) {
-        if (/^(?:#|[^\S\n])/.test(one))
-            continue;
-        if (reading.kind === 'value') {
-            if (one === '[')
-                open.push(undefined);
-            else if (one === '{') {
-                open.push(reading.keys.slice(0, fly_maxDepth));
-                reading = { kind: 'key', keys: [] };
-            }
-            else if (one === ']' && open.at(-1) === undefined)
-                open.pop();
-            else if (one === '}')
-                reading = { kind: 'value', keys: open.pop() ?? [] };
-            else if (/^["']/.test(one))
-                found.push({ ...fly_literal(one, index), path: [...around(), ...reading.keys] });
-            else if (one === '\n' ? open.length === 0 : one === ',' && open.at(-1) !== undefined)
-                reading = { kind: 'key', keys: [] };
+    const outer = [];
+    let field = '';
+    tokens.forEach((token, index) => {
+        if (token.kind === 'sign' && /[{[(]/.test(token.text)) {
+            outer.push(token.text === '{' ? field : '');
+            field = '';
         }
-        else if (one === '\n') {
-            if (reading.kind === 'header')
-                table = reading.keys;
-            if (open.length === 0)
-                reading = { kind: 'key', keys: [] };
+        else if (token.kind === 'sign' && /[}\])]/.test(token.text))
+            field = outer.pop() ?? '';
+        else if (token.kind === 'sign' && /[,;]/.test(token.text))
+            field = '';
+        else {
+            const lead = token.kind === 'sign' ? 0 : jsonnet_values_leadOf(tokens, index);
+            if (lead === 0)
+                return;
+            field = token.text;
+            const around = tokens[index - 1]?.text === 'local' ? [] : outer.slice(-maxOuter).filter((name) => name !== '');
+            found.push({ name: field, outer: around, value: upToEnd(tokens, index + lead) });
         }
-        else if (one === '[')
-            reading = { kind: 'header', keys: [] };
-        else if (one === '=')
-            reading = { ...reading, kind: 'value' };
-        else if (one === '}')
-            reading = { kind: 'value', keys: open.pop() ?? [] };
-        else if (one !== ']' && one !== '.')
-            reading = { ...reading, keys: [...reading.keys, ...fly_keysOf(one)].slice(0, fly_maxDepth) };
-    }
+    });
     return found;
 }
-function fly_keysOf(written) {
-    if (/^["']/.test(written))
-        return [fly_literal(written, 0).value];
-    return written.split('.').filter((name) => name !== '');
+function jsonnet_values_leadOf(tokens, index) {
+    const signs = [1, 2, 3, 4]
+        .map((offset) => tokens[index + offset])
+        .map((one) => (one?.kind === 'sign' ? one.text : ''));
+    const plus = signs[0] === '+' && signs[1] === ':' ? 1 : 0;
+    if (signs[0] === '=' && signs[1] !== '=')
+        return 2;
+    const colons = signs.slice(plus).findIndex((sign) => sign !== ':');
+    return colons <= 0 ? 0 : 1 + plus + colons;
 }
-function fly_literal(written, index) {
-    const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
-    const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
-    const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
-    const start = index + quotes.length;
-    const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, fly_unescaped) : inner;
-    const exact = isClosed && quotes.length === 1 && value === inner;
-    return { value, span: { start, end: start + inner.length }, exact };
+function upToEnd(tokens, from) {
+    let depth = 0;
+    for (let at = from; at < tokens.length && at - from < jsonnet_values_maxTokens; at += 1) {
+        const { kind, text } = tokens[at] ?? { kind: 'word', text: '' };
+        if (kind !== 'sign')
+            continue;
+        if (depth === 0 && /[,;}\])]/.test(text))
+            return tokens.slice(from, at);
+        if (/[{[(]/.test(text))
+            depth += 1;
+        if (/[}\])]/.test(text))
+            depth -= 1;
+    }
+    return [];
 }
-const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
-function fly_unescaped(written, short, long) {
-    const code = Number.parseInt(short ?? long ?? '', 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+class JsonnetValues {
+    byPath = new Map();
+    steps = { left: 20_000 };
+    constructor(fields) {
+        for (const { name, outer, value } of fields) {
+            (0,collections/* addToGroup */.Mr)(this.byPath, [...outer, name].join('.'), value);
+        }
+    }
+    textsOf(tokens, outer, depth = 0) {
+        this.steps.left -= tokens.length;
+        if (depth > jsonnet_values_maxDepth || this.steps.left < 0)
+            return undefined;
+        const inner = (part) => this.textsOf(part, outer, depth + 1);
+        const [first] = tokens;
+        if (first?.text === 'if' && first.kind === 'word') {
+            const [, yes = [], no = []] = splitBy(tokens, /^(?:then|else)$/);
+            const branches = [inner(yes), inner(no)];
+            return branches.includes(undefined) ? undefined : branches.flatMap((one) => one ?? []);
+        }
+        const parts = splitBy(tokens, /^\+$/);
+        if (parts.length > 1)
+            return jsonnet_values_joined(parts.map(inner));
+        const [pattern = [], args] = splitBy(tokens, /^%$/);
+        if (args !== undefined)
+            return this.formatted(inner(pattern), args, inner);
+        if (first?.text === 'std.format') {
+            const [text = [], values = []] = splitBy(tokens.slice(2, -1), /^,$/);
+            return this.formatted(inner(text), values, inner);
+        }
+        if (first?.text === '(')
+            return inner(tokens.slice(1, -1));
+        if (tokens.length !== 1 || first === undefined)
+            return undefined;
+        if (first.kind === 'text')
+            return first.exact && first.quotes !== '|||' ? [first.text] : undefined;
+        return first.kind === 'word' ? this.named(first.text, outer, depth) : undefined;
+    }
+    named(name, outer, depth) {
+        const path = name.startsWith('self.')
+            ? [...outer, name.slice('self.'.length)].join('.')
+            : name.replace(/^\$\./, '');
+        const [value, ...more] = this.byPath.get(path) ?? [];
+        if (value === undefined || more.length > 0)
+            return undefined;
+        return this.textsOf(value, path.split('.').slice(0, -1), depth + 1);
+    }
+    formatted(patterns, args, textsOf) {
+        const [pattern, ...others] = patterns ?? [];
+        if (pattern === undefined || others.length > 0)
+            return undefined;
+        const isList = /^[[{]$/.test(args[0]?.text ?? '');
+        const items = isList ? splitBy(args.slice(1, -1), /^,$/).filter(({ length }) => length > 0) : [args];
+        const isNamed = args[0]?.text === '{';
+        const values = items.map((item) => textsOf(isNamed ? item.slice(jsonnet_values_leadOf(item, 0)) : item));
+        const parts = [];
+        let next = 0;
+        for (const part of pattern.split(/(%(?:\(\w+\))?[sd]|%.)/)) {
+            const name = /^%\((\w+)\)/.exec(part)?.[1];
+            const at = name === undefined ? next : items.findIndex((item) => item[0]?.text === name);
+            const isValue = /^%(?:\(\w+\))?[sd]$/.test(part);
+            if (isValue)
+                next += 1;
+            parts.push(isValue ? values[at] : part === '%%' ? ['%'] : part.startsWith('%') ? undefined : [part]);
+        }
+        return jsonnet_values_joined(parts);
+    }
+}
+function jsonnet_values_joined(parts) {
+    let all = [''];
+    for (const texts of parts) {
+        if (texts === undefined || all.length * texts.length > maxTexts)
+            return undefined;
+        all = all.flatMap((before) => texts.map((text) => before + text));
+    }
+    return all;
+}
+function splitBy(tokens, separator) {
+    const parts = [[]];
+    let depth = 0;
+    for (const token of tokens) {
+        if (token.kind === 'sign' && /[}\])]/.test(token.text))
+            depth -= 1;
+        if (depth === 0 && token.kind !== 'text' && separator.test(token.text))
+            parts.push([]);
+        else
+            parts.at(-1)?.push(token);
+        if (token.kind === 'sign' && /[{[(]/.test(token.text))
+            depth += 1;
+    }
+    return parts;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/jsonnet.js
+
+
 
 
 
@@ -16885,18 +22135,61 @@ const jsonnet_jsonnet = {
     paths: ['**/*.{jsonnet,libsonnet}'],
     comment: '//',
     scan(file) {
-        if (!/image|container/i.test(file.text))
-            return undefined;
         const tokens = jsonnetTokens(file.text);
-        const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+        const mentions = importsIn(tokens).flatMap((name) => mentionsFrom([folderOf(file.path)], name, 'jsonnet'));
+        if (!/image|container/i.test(file.text))
+            return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
+        const named = imagesAmong(tokens);
+        const computed = jsonnet_computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
+        const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+        const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
             return why === undefined
                 ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
                 : opaqueAt(file, token.span, 'variable', why);
         });
-        return { occurrences, problems: [] };
+        return { occurrences: [...occurrences, ...computed], problems: [], mentions };
     },
 };
+function importsIn(tokens) {
+    return tokens.flatMap((token, index) => token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : []);
+}
+function covers({ start, end }, token) {
+    return token.span.start >= start && token.span.end <= end;
+}
+function jsonnet_computedImages(file, tokens, written) {
+    const fields = jsonnetFields(tokens);
+    const values = new JsonnetValues(fields);
+    const ofFields = fields.filter(({ name }) => /image$/i.test(name));
+    const ofContainers = tokens.flatMap((token, index) => {
+        const isNew = /(?:^|\.)container\.new$/.test(token.text) && tokens[index + 1]?.text === '(';
+        const name = isNew ? upToEnd(tokens, index + 2) : [];
+        if (name.length === 0)
+            return [];
+        return [{ name: 'image', outer: [], value: upToEnd(tokens, index + 3 + name.length) }];
+    });
+    return [...ofFields, ...ofContainers].flatMap(({ name, outer, value }) => {
+        const [first, last] = [value[0], value.at(-1)];
+        if (first === undefined || last === undefined || !isComputed(value))
+            return [];
+        const span = { start: first.span.start - first.quotes.length, end: last.span.end + last.quotes.length };
+        const texts = values.textsOf(value, outer);
+        if (texts !== undefined)
+            return [...new Set(texts)]
+                .filter((text) => text !== '' && !(value.length === 1 && written.has(text)))
+                .filter((text) => /^image$/i.test(name) || looksLikeImage(text))
+                .map((text) => resolvedAt(file, span, text, notPinnable.jsonnet));
+        const isImage = /^image$/i.test(name) || value.some(({ kind, text }) => kind === 'text' && nameStart.test(text));
+        return isImage ? [opaqueAt(file, span, 'variable', unresolved.expression)] : [];
+    });
+}
+function isComputed([first, second]) {
+    if (first === undefined ||
+        /^[[{]$/.test(first.text) ||
+        /^(?:null|true|false|error|function)$/.test(first.text))
+        return false;
+    return second !== undefined || first.kind === 'word';
+}
 function imagesAmong(tokens) {
     const found = [];
     const fields = [];
@@ -16905,11 +22198,11 @@ function imagesAmong(tokens) {
         const [before, next] = [tokens[index - 1], tokens[index + 1]];
         if (token.kind === 'sign') {
             if (/[{[(]/.test(token.text)) {
-                fields.push(field);
+                fields.push({ field, namesImage: jsonnet_namesImage(field, fields) });
                 field = '';
             }
             else if (/[}\])]/.test(token.text))
-                field = fields.pop() ?? '';
+                field = fields.pop()?.field ?? '';
             else if (/[,;]/.test(token.text))
                 field = '';
             return;
@@ -16946,7 +22239,8 @@ function setsImage(callee) {
 }
 const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
 function isUntagged(text, field) {
-    return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+    const name = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+|[a-z0-9]+(?:[_-][a-z0-9]+)*)$/;
+    return /^image$/i.test(field) && name.test(text);
 }
 function jsonnet_isStart(before) {
     return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);
@@ -16965,7 +22259,7 @@ function jsonnet_isImage(text, field, fields) {
     return jsonnet_namesImage(field, fields) && looksLikeImage(text);
 }
 function jsonnet_namesImage(field, fields) {
-    return [field, ...fields].some((name) => /image/i.test(name));
+    return fields.at(-1)?.namesImage === true || /image/i.test(field);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/kamal.js
@@ -17042,11 +22336,16 @@ function serverOf(document, holder) {
 }
 function dockerfiles(document, file) {
     const builder = child(document, document.root, 'builder');
-    const texts = (key) => textOf(document, child(document, builder, key))?.value ?? [];
-    return buildMentions(file, [texts('context')].flat(), [texts('dockerfile')].flat());
+    const texts = (key) => [textOf(document, child(document, builder, key)) ?? []].flat();
+    return buildMentions(file, texts('context').map(({ value }) => value), texts('dockerfile'));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/nomad.js
+
+
+
+
+
 
 
 
@@ -17062,26 +22361,53 @@ const otherDrivers = new Set([
 const nomad = {
     id: 'nomad',
     title: 'Nomad',
-    paths: ['**/*.{nomad,nomad.hcl}', '**/{nomad,nomad-jobs,jobs}/**/*.hcl'],
+    paths: ['**/*.nomad', '**/*.hcl'],
     comment: '#',
     scan(file) {
-        if (!/\bjob\b/.test(file.text))
+        if (!/^\s*(?:job\s|variable\s.*image)/m.test(file.text))
             return undefined;
-        const values = hclValues(file.text);
-        const jobs = values.filter(({ path: [block] }) => block?.startsWith('job ') === true);
-        if (jobs.length === 0)
-            return undefined;
-        const defaults = hclDefaults(values);
-        const drivers = new Map(jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), text]] : [])));
-        const occurrences = jobs
-            .filter(({ path, text }) => nomad_isImage(path) && text !== '' && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
-            .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), notPinnable.nomad));
+        const covered = { path: file.path, text: withoutPackExpressions(file.text) };
+        const { body, parts } = moduleFile(covered);
+        const leaves = hclLeaves(body, moduleScope(covered));
+        const reading = { budget: { steps: maxHclSteps }, parts };
+        if (!body.blocks.some(({ type }) => type === 'job'))
+            return packVariables(file, leaves, reading);
+        const drivers = new Map(leaves.flatMap(({ path, value }) => path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), leaves_writtenText(value) ?? '']] : []));
+        const occurrences = leaves
+            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
+            .flatMap((leaf) => hclImages(leaves_withoutLead(leaf, 'docker://'), reading))
+            .map((one) => withoutNewDigest(occurrenceOf(file, one), notPinnable.nomad));
         return { occurrences, problems: [] };
     },
 };
 function nomad_isImage(path) {
-    const [task = '', config, key] = path.slice(-3);
-    return key === 'image' && config === 'config' && /^(?:task |sidecar_task$)/.test(task);
+    const [task = '', config = '', key = ''] = path.slice(-3);
+    if (/^connect\.(?:sidecar|gateway)_image$/.test(key))
+        return true;
+    return key === 'image' && config === 'config' && /^(?:task\b|sidecar_task$)/.test(task);
+}
+function occurrenceOf(file, one) {
+    const { start, end } = one.at.span;
+    if (!file.text.startsWith('[[', start - 1))
+        return asWritten(file, one);
+    const whole = { start: start - 1, end: end + 1 };
+    return opaqueAt(file, whole, 'template', unresolved.template(file.text.slice(whole.start, whole.end)));
+}
+function withoutPackExpressions(text) {
+    return text.replace(/\[\[[^\n]{0,300}?\]\]/g, (found, at) => {
+        const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1000), at);
+        const sign = before.replace(/\[\[.*?\]\]/g, '').split('"').length % 2 === 0 ? '_' : '"';
+        return `${sign}${'_'.repeat(found.length - 2)}${sign}`;
+    });
+}
+function packVariables(file, leaves, reading) {
+    const images = leaves.filter(({ path: [block = '', key] }) => /^variable \S*image/i.test(block) && key === 'default');
+    if (images.length === 0 || !/(?:^|\/)variables\.hcl$/.test(file.path))
+        return undefined;
+    const found = images.flatMap((leaf) => hclImages(leaf, { ...reading, isImage: looksLikeImage, isWritten: true }));
+    if (found.length === 0)
+        return undefined;
+    return { occurrences: found.map((one) => withoutNewDigest(one, notPinnable.nomad)), problems: [] };
 }
 function nomad_keyOf(path) {
     return path.join('\0');
@@ -17091,33 +22417,228 @@ function nomad_keyOf(path) {
 
 
 
+
+
 const packer_source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
+const ofTemplate = /\.(?:pkr|auto\.pkrvars)\.hcl$/;
 const packer = {
     id: 'packer',
     title: 'Packer',
     paths: ['**/*.pkr.hcl'],
     comment: '#',
-    scan(file) {
-        const values = hclValues(file.text);
-        const defaults = hclDefaults(values);
-        const images = values.filter(({ path, text }) => text !== '' && path.at(-1) === 'image' && packer_source.test(path.at(-2) ?? ''));
-        const occurrences = images.map((value) => {
-            const found = hclOccurrence(file, value, defaults);
-            return found.uses === undefined && !found.raw.includes('${')
-                ? found
-                : withoutNewDigest(found, notPinnable.fromParameter);
-        });
+    companions: (path, siblings) => siblings.filter((one) => one !== path && ofTemplate.test(one)),
+    scan(file, companions = []) {
+        const leaves = hclLeaves(moduleFile(file).body, moduleScope(file, companions));
+        const reading = { budget: { steps: maxHclSteps }, parts: partsOfModule([file, ...companions]) };
+        const occurrences = leaves
+            .filter(({ path }) => path.at(-1) === 'image' && packer_source.test(path.at(-2) ?? ''))
+            .flatMap((leaf) => hclImages(leaf, reading))
+            .map((one) => one.uses === undefined && !one.raw.includes('${')
+            ? one
+            : withoutNewDigest(one, notPinnable.fromParameter));
         return { occurrences, problems: [] };
     },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/platforms.js
+
+
+
+
+
+
+const platforms_containers = ['containers', 'initContainers'];
+const any = /\.(?:ya?ml|json)$/;
+const platforms = [
+    { title: 'Elastic Beanstalk', file: /(?:^|\/)Dockerrun\.aws\.json$/, images: ['Image.Name'] },
+    {
+        title: 'Elastic Beanstalk',
+        file: /(?:^|\/)\.ebextensions\/[^/]+\.(?:config|ya?ml)$/,
+        commands: ['commands.*.command', 'container_commands.*.command'],
+    },
+    {
+        title: 'AWS CodeBuild',
+        file: /(?:^|\/)buildspec[^/]*\.ya?ml$/,
+        commands: ['phases.*.commands.*', 'phases.*.finally.*'],
+    },
+    {
+        title: 'AWS Copilot',
+        file: /(?:^|\/)copilot\/.*manifest\.ya?ml$/,
+        images: ['image.location', 'sidecars.*.image', 'environments.*.image.location'],
+    },
+    {
+        title: 'The Serverless Framework',
+        file: /(?:^|\/)serverless[^/]*\.ya?ml$/,
+        images: ['functions.*.image', 'functions.*.image.uri', 'provider.ecr.images.*.uri'],
+    },
+    {
+        title: 'Azure Container Instances',
+        file: any,
+        root: ['type', /^Microsoft\.ContainerInstance\//i, 'Microsoft.'],
+        images: platforms_containers.map((list) => `properties.${list}.*.properties.image`),
+    },
+    {
+        title: 'Azure Container Apps',
+        file: any,
+        root: ['type', /^Microsoft\.App\//i, 'Microsoft.'],
+        images: platforms_containers.map((list) => `properties.template.${list}.*.image`),
+    },
+    {
+        title: 'Google Cloud Batch',
+        file: any,
+        root: ['taskGroups', /^$/, 'taskGroups'],
+        images: ['taskGroups.*.taskSpec.runnables.*.container.imageUri'],
+    },
+    {
+        title: 'Vertex AI',
+        file: any,
+        root: ['workerPoolSpecs', /^$/, 'workerPoolSpecs'],
+        images: ['workerPoolSpecs.*.containerSpec.imageUri'],
+    },
+    {
+        title: 'Score',
+        file: any,
+        root: ['apiVersion', /^score\.dev\//, 'score.dev/'],
+        images: ['containers.*.image'],
+    },
+    {
+        title: 'Nomad',
+        file: /nomad[^/]*\.json$|(?:^|\/)nomad\/.*\.json$/,
+        images: ['job.*.group.*.task.*.config.image', 'Job.TaskGroups.*.Tasks.*.Config.image'],
+    },
+    { title: 'Render', file: /(?:^|\/)render\.ya?ml$/, images: ['services.*.image.url'] },
+    { title: 'CapRover', file: /(?:^|\/)captain-definition$/, images: ['imageName'] },
+    {
+        title: 'Okteto',
+        file: /(?:^|\/)okteto[^/]*\.ya?ml$/,
+        images: ['dev.*.image', 'deploy.image', 'destroy.image', 'test.*.image'],
+    },
+    {
+        title: 'DevSpace',
+        file: /(?:^|\/)devspace[^/]*\.ya?ml$/,
+        images: ['deployments.*.helm.values.containers.*.image', 'dev.*.devImage', 'dev.*.containers.*.devImage'],
+    },
+    { title: 'Garden', file: /(?:^|\/|\.)garden\.ya?ml$/, images: ['image', 'spec.image'] },
+    {
+        title: 'Pulumi',
+        file: /(?:^|\/)Pulumi\.ya?ml$/,
+        images: [
+            'resources.*.properties.image',
+            'resources.*.properties.spec.template.spec.containers.*.image',
+            'resources.*.properties.spec.containers.*.image',
+        ],
+    },
+    {
+        title: 'Molecule',
+        file: /(?:^|\/)molecule\/.*molecule\.ya?ml$/,
+        images: ['platforms.*.image'],
+    },
+    {
+        title: 'Ansible Builder',
+        file: /(?:^|\/)execution-environment[^/]*\.ya?ml$/,
+        images: ['images.*.name', 'build_arg_defaults.*'],
+    },
+    {
+        title: 'Ansible Navigator',
+        file: /(?:^|\/)\.?ansible-navigator\.(?:ya?ml|json)$/,
+        images: ['ansible-navigator.execution-environment.image'],
+    },
+    {
+        title: 'Talos Linux',
+        file: any,
+        root: ['machine.type', /./, 'machine:'],
+        images: [
+            'machine.install.image',
+            'machine.install.extensions.*.image',
+            'machine.kubelet.image',
+            ...['apiServer', 'controllerManager', 'scheduler', 'proxy', 'etcd', 'coreDNS'].map((part) => `cluster.${part}.image`),
+        ],
+    },
+    { title: 'Talhelper', file: /(?:^|\/)talconfig\.ya?ml$/, images: ['nodes.*.talosImageURL'] },
+    { title: 'RKE', file: any, root: ['system_images', /^$/, 'system_images'], images: ['system_images.*'] },
+    {
+        title: 'Zarf',
+        file: any,
+        root: ['kind', /^ZarfPackageConfig$/, 'ZarfPackageConfig'],
+        images: ['components.*.images.*'],
+    },
+    {
+        title: 'Ray',
+        file: any,
+        root: ['cluster_name', /./, 'cluster_name'],
+        images: ['docker.image', 'docker.head_image', 'docker.worker_image'],
+    },
+    {
+        title: 'cloud-init',
+        file: any,
+        root: ['runcmd', /^$/, 'runcmd'],
+        commands: ['runcmd.*', 'bootcmd.*'],
+    },
+];
+const platforms_words = /image|docker|podman|nerdctl|ctr\b|Name/i;
+const otherPlatforms = {
+    id: 'platforms',
+    title: 'Other platforms with one file',
+    paths: ['**/*.{yml,yaml,json}', '**/captain-definition', '**/.ebextensions/*.config'],
+    comment: '#',
+    scan(file) {
+        if (!platforms_words.test(file.text))
+            return undefined;
+        const isAny = any.test(file.path);
+        const rows = platforms.filter(({ file: name, root }) => root === undefined ? name.test(file.path) : isAny && file.text.includes(root[2]));
+        if (rows.length === 0)
+            return undefined;
+        const grammar = {
+            needles: [],
+            find(document) {
+                const own = rows.filter((row) => hasRoot(document, row));
+                if (own.length === 0)
+                    return undefined;
+                return own.map((row) => ({ found: imagesOf(document, file, row) }));
+            },
+        };
+        const commandsOf = (document) => rows
+            .filter((row) => hasRoot(document, row))
+            .flatMap(({ commands = [] }) => commands.flatMap((path) => nodesAt(document, document.root, path)))
+            .map((node) => [node]);
+        return scanWithScripts(file, grammar, commandsOf);
+    },
+};
+function hasRoot(document, { title, root }) {
+    if (root === undefined)
+        return true;
+    const [path, value] = root;
+    const isManifest = child(document, document.root, 'kind') !== undefined && title !== 'Zarf';
+    return !isManifest && nodesAt(document, document.root, path).some((node) => value.test(wordOf(node) ?? ''));
+}
+function imagesOf(document, file, { title, images = [] }) {
+    const why = notPinnable.notDocumented(title);
+    return images
+        .flatMap((path) => nodesAt(document, document.root, path))
+        .flatMap((node) => textOf(document, node) ?? [])
+        .filter(({ value }) => !/^\.|^https?:/.test(value))
+        .map((text) => withoutNewDigest(platforms_read(file, text), why));
+}
+function platforms_read(file, { span, value, exact }) {
+    return value.includes('$')
+        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
+        : occurrenceAt(file, span, value, exact);
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/quadlet.js
 
 
 
+
+
+
+
 const isMount = /^\s*Mount/;
-const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
-const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const keys = /^\s*(?:Image|Artifact)[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=|^\s*PodmanArgs[ \t]*=(?:.*?[ \t])??--infra-image[= ][ \t]*/;
+const sections = new Set(['[Container]', '[Image]', '[Volume]', '[Artifact]', '[Pod]', '[Kube]']);
+const command = /^\s*(?:Exec\w*[ \t]*=[ \t]*[-@:+!|]*|Environment[ \t]*=)/;
+const buildArgument = /^\s*BuildArg[ \t]*=[ \t]*["']?(?<name>\w+)=/;
+const quadlet_named = /^\s*(?<key>Yaml|File|SetWorkingDirectory|ImageTag)[ \t]*=[ \t]*(?<value>\S+)\s*$/;
 const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
 function joinedLines(text) {
     return text.replace(continuation, (found) => ' '.repeat(found.length));
@@ -17137,31 +22658,107 @@ function quadlet_imageAt(file, span) {
             : occurrenceAt(file, name),
     ];
 }
+const quadlet_types = '{container,image,volume,kube,build,pod,artifact,service}';
+const unit = /^\s*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
 const quadlet = {
     id: 'quadlet',
-    title: 'Podman Quadlets',
-    paths: ['**/*.{container,image,volume}'],
+    title: 'systemd units, Podman Quadlets',
+    paths: [`**/*.${quadlet_types}`, `**/*.${quadlet_types}.d/*.conf`, `**/${quadlet_types}.d/*.conf`],
     comment: '#',
     scan(file) {
-        if (!/image/i.test(file.text))
+        if (!/image|artifact|docker|podman|nerdctl|yaml/i.test(file.text) || !unit.test(file.text))
             return undefined;
-        const occurrences = [];
-        let section = '';
-        for (const { 0: line, index } of joinedLines(file.text).matchAll(/[^\r\n]+/g)) {
-            const text = line.replace(/^\uFEFF/, '').trim();
-            if (text.startsWith('['))
-                section = text;
+        const lines = quadlet_linesOf(file.text);
+        const commands = quadlet_commandsIn(file, lines);
+        const occurrences = lines.flatMap(({ line, index, section }) => {
             const key = keys.exec(line)?.[0];
-            const rest = key === undefined ? '' : line.slice(key.length);
-            const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
-            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
-                continue;
+            if (key === undefined || !sections.has(section))
+                return quadlet_argumentOf(file, line, index);
+            const rest = line.slice(key.length);
+            const isPart = /^\s*(?:Mount|PodmanArgs)/.test(key);
+            const value = (isPart ? rest.replace(isMount.test(key) ? /,.*/ : /\s.*/, '') : rest).trimEnd();
+            if (value === '' || /\.(?:image|build)$/.test(value))
+                return [];
             const start = index + key.length;
-            (0,collections/* append */.BC)(occurrences, quadlet_imageAt(file, { start, end: start + value.length }));
-        }
-        return { occurrences, problems: [] };
+            const found = quadlet_imageAt(file, { start, end: start + value.length });
+            return /^\s*Artifact/.test(key)
+                ? found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Podman')))
+                : found;
+        });
+        const { mentions, builds } = quadlet_filesOf(file, lines);
+        return {
+            occurrences: [...occurrences, ...commands.occurrences],
+            problems: commands.problems,
+            mentions,
+            builds: [...builds, ...(commands.builds ?? [])],
+        };
     },
 };
+function quadlet_linesOf(text) {
+    let section = '';
+    return [...joinedLines(text).matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => {
+        const trimmed = line.replace(/^\uFEFF/, '').trim();
+        if (trimmed.startsWith('['))
+            section = trimmed;
+        return { line, index, section };
+    });
+}
+function quadlet_commandsIn(file, lines) {
+    const text = withoutExpressions(commandsAlone(joinedLines(file.text), lines));
+    const scan = shell.scan({ path: file.path, text }) ?? { occurrences: [], problems: [] };
+    return { ...scan, occurrences: scan.occurrences.map((one) => asWritten(file, one)) };
+}
+function commandsAlone(text, lines) {
+    let [alone, at] = ['', 0];
+    for (const { line, index } of lines) {
+        const key = command.exec(line)?.[0];
+        const start = key === undefined ? index + line.length : index + key.length;
+        alone += text.slice(at, start).replace(/[^\r\n]/g, ' ');
+        const rest = text.slice(start, index + line.length);
+        alone += key?.includes('Environment') === true ? rest.replace(/["']/g, '\n') : rest;
+        at = index + line.length;
+    }
+    return alone + text.slice(at);
+}
+function quadlet_argumentOf(file, line, index) {
+    const found = buildArgument.exec(line);
+    const value = line.slice(found?.[0].length).replace(/["']?\s*$/, '');
+    if (found === null || !isImageArgument(found.groups?.name ?? '', value))
+        return [];
+    const start = index + found[0].length;
+    const [one, ...others] = quadlet_imageAt(file, { start, end: start + value.length });
+    return one === undefined ? others : [withoutNewDigest(one, notPinnable.inDockerfile)];
+}
+function quadlet_filesOf(file, lines) {
+    const values = new Map();
+    for (const one of lines) {
+        const { key = '', value = '' } = quadlet_named.exec(one.line)?.groups ?? {};
+        if (key !== '')
+            values.set(`${one.section}${key}`, { ...one, value });
+    }
+    const at = (key) => values.get(key)?.value;
+    const folders = [
+        folderOf(file.path),
+        pathFrom(folderOf(file.path), at('[Build]SetWorkingDirectory') ?? ''),
+    ];
+    const tag = values.get('[Build]ImageTag');
+    const start = tag === undefined ? 0 : tag.index + tag.line.indexOf(tag.value);
+    return {
+        mentions: [
+            ...mentionsFrom(folders, at('[Kube]Yaml'), 'kubernetes'),
+            ...mentionsFrom(folders, at('[Build]File'), 'dockerfile'),
+        ],
+        builds: tag === undefined
+            ? []
+            : [
+                {
+                    name: tag.value,
+                    at: { file: file.path, span: { start, end: start + tag.value.length } },
+                    isPushed: false,
+                },
+            ],
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/skaffold.js
 
@@ -17190,7 +22787,7 @@ const skaffold = {
                 if (found === undefined)
                     return undefined;
                 const builds = buildsIn(document, file);
-                (0,collections/* append */.BC)(mentions, mentionsOf(document, file));
+                (0,collections/* append */.BC)(mentions, skaffold_mentionsOf(document, file));
                 (0,collections/* append */.BC)(passes, builds.passes);
                 (0,collections/* append */.BC)(names, artifactsOf(document, file));
                 return [...found, { found: builds.unknown }];
@@ -17207,7 +22804,7 @@ function artifactsOf(document, file) {
             : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
     }));
 }
-function mentionsOf(document, file) {
+function skaffold_mentionsOf(document, file) {
     return mapsOf(document).flatMap((map) => {
         const text = (node) => textOf(document, node)?.value;
         const names = [
@@ -17217,7 +22814,7 @@ function mentionsOf(document, file) {
         const manifests = ['rawYaml', 'manifests'].flatMap((key) => children(document, child(document, map, key)));
         const context = text(child(document, map, 'context'));
         return [
-            ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => text(name) ?? [])),
+            ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => textOf(document, name) ?? [])),
             ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
         ];
     });
@@ -17294,179 +22891,224 @@ function patchedImage(document, patch) {
 
 
 
-const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
-const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+
+
+
+
+
+
+const ofModule = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project|sagemaker_model|lightsail_container))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const terraform_namesImage = /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
-const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+const definesContainers = /^container_(?:definitions|properties)$/;
+const elsewhere = () => ({ kind: 'elsewhere' });
+const ownNames = new Map([
+    ['docker_image', elsewhere],
+    ['docker_registry_image', elsewhere],
+    ['data', () => ({ kind: 'names', get: dataSource })],
+    ['path', () => ({ kind: 'names', get: () => textValue('.') })],
+]);
+function dataSource(type) {
+    if (/^docker_/.test(type))
+        return elsewhere();
+    return { kind: 'unknown', why: unresolved.notDefinedHere(`data.${type}`), isName: true };
+}
 const terraform = {
     id: 'terraform',
     title: 'Terraform, OpenTofu',
     paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
     comment: '#',
-    companions: (_, siblings) => siblings.filter((path) => moduleFile.test(path)),
-    scan(file, companions = []) {
-        const { values, problems: unread } = terraformValues(file);
-        const defaults = hclDefaults(values);
-        const problems = [...unread];
-        const setElsewhere = moduleValues(file, companions);
-        const built = builtBlocks(values);
-        const found = values.flatMap((value) => {
-            if (value.kind === 'heredoc')
-                return imagesInHeredoc(file, value, problems);
-            if (namesBuild(value, built))
-                return [];
-            return terraform_isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
+    companions: (_, siblings) => siblings.filter((path) => ofModule.test(path)),
+    scan(file, companions = [], { builds: calls = [] } = {}) {
+        const { body, problems: unread } = moduleFile(file);
+        const scope = moduleScope(file, companions, calls, ownNames);
+        const reader = new terraform_Reader(file, [...unread], {
+            budget: { steps: maxHclSteps },
+            parts: partsOfModule([file, ...companions]),
         });
-        const builds = values.flatMap((value) => namesBuild(value, built) && value.kind === 'string'
-            ? [{ name: value.text, at: { file: file.path, span: value.span }, isPushed: isPush(value) }]
-            : []);
-        return { occurrences: found, problems, builds };
+        const leaves = hclLeaves(body, scope);
+        const built = builtBlocks(leaves);
+        const occurrences = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [] : reader.imagesOf(leaf)));
+        const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [...builtImage(file, leaf)] : []));
+        const { problems, mentions, nested } = reader;
+        (0,collections/* append */.BC)(builds, reader.builds);
+        const passes = body.blocks.flatMap((block) => moduleCall(file, block, leaves, reader.budget));
+        return { occurrences, problems, mentions, builds, passes, nested };
     },
 };
-function builtBlocks(values) {
-    return new Set(values.flatMap(({ path: [block = '', inner] }) => terraform_namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : []));
+function builtBlocks(leaves) {
+    return new Set(leaves.flatMap(({ path: [block = '', inner] }) => terraform_namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : []));
 }
-function namesBuild({ path }, built) {
+function isBuild({ path }, built) {
     return path.length === 2 && path[1] === 'name' && built.has(path[0] ?? '');
 }
-function isPush({ path: [block = ''] }) {
-    return block.startsWith('resource docker_registry_image ');
+function builtImage(file, { path: [block = ''], value }) {
+    if (value.kind !== 'template')
+        return [];
+    const { span } = value;
+    const isPushed = block.startsWith('resource docker_registry_image ');
+    return [{ name: file.text.slice(span.start, span.end), at: { file: file.path, span }, isPushed }];
 }
-function terraform_isImage({ kind, path, text }) {
+function certaintyOf(path) {
     const [block = ''] = path;
     const key = path.at(-1) ?? '';
-    if (text === '')
-        return false;
     if (terraform_namesImage.test(block))
-        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if ((kind === 'name' && otherReference.test(text)) || text.startsWith('aws/codebuild/'))
-        return false;
+        return key === 'name' && path.length === 2 ? 'certain' : undefined;
     if (key === 'image' && runsContainers.test(block))
-        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
+        return 'certain';
     if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
-        return true;
-    if (kind === 'name')
-        return false;
+        return 'certain';
     if (block.startsWith('resource helm_release '))
-        return (path.includes('set') || key === 'image') && looksLikeImage(text);
-    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
-    return names.some((name) => /image/i.test(name)) && looksLikeImage(text);
+        return path.includes('set') || key === 'image' ? 'likely' : undefined;
+    if (/^(?:variable|locals)\b/.test(block))
+        return path.some((name) => /image/i.test(name)) ? 'written' : undefined;
+    return /image/i.test(key) ? 'likely' : undefined;
 }
-function imagesInHeredoc(file, { path, text, span }, problems) {
-    const [block = '', key] = path;
-    const isValues = block.startsWith('resource helm_release ') && key === 'values';
-    if (isValues || holdsManifest.test(block)) {
-        const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
-        for (const { message } of scan?.problems ?? [])
-            problems.push({ file: file.path, message, span });
-        return (scan?.occurrences ?? [])
-            .map((one) => offsetBy(one, span.start))
-            .map((one) => one.raw.includes('${')
-            ? opaqueAt(file, one.at.span, 'variable', unresolved.hclExpression(one.raw))
-            : one);
+class terraform_Reader {
+    file;
+    problems;
+    shared;
+    mentions = [];
+    builds = [];
+    nested = [];
+    constructor(file, problems, shared) {
+        this.file = file;
+        this.problems = problems;
+        this.shared = shared;
     }
-    if (key !== 'container_definitions' && key !== 'container_properties')
-        return [];
-    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
-        const image = groups?.image ?? '';
-        const end = span.start + index + whole.length - 1;
-        const at = { start: end - image.length, end };
-        return image.includes('${')
-            ? opaqueAt(file, at, 'variable', unresolved.hclExpression(image))
-            : occurrenceAt(file, at);
-    });
-}
-const terraform_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
-function moduleValues(file, companions) {
-    const valuesOf = (name) => [file, ...companions].flatMap((one) => {
-        const value = settingsOf(one).get(name);
-        if (value === undefined || value.text === '')
+    get budget() {
+        return this.shared.budget;
+    }
+    imagesOf(leaf) {
+        const { path, value } = leaf;
+        const key = path.at(-1) ?? '';
+        const manifest = manifestReader(path);
+        if (value.kind === 'template' && isScript(path))
+            return this.inScript(leaf);
+        if (value.kind === 'template' && value.isHeredoc)
+            return this.inHeredoc(leaf);
+        if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name))
+            return this.mention(leaf, manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined));
+        if (definesContainers.test(key))
+            return hclImages(leaf, { ...this.shared, within: containerImages });
+        const certainty = certaintyOf(path);
+        if (certainty === undefined || (certainty === 'written' && value.kind === 'call'))
             return [];
-        const source = { value: value.text, span: value.span, exact: value.exact };
-        return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
-    });
-    return expandedValues(valuesOf, terraform_reference);
-}
-const settings = new WeakMap();
-function settingsOf(file) {
-    const known = settings.get(file) ?? readSettings(file);
-    settings.set(file, known);
-    return known;
-}
-function readSettings(file) {
-    const { values } = terraformValues(file);
-    if (/\.tfvars(?:\.json)?$/.test(file.path))
-        return new Map(values.flatMap((value) => value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : []));
-    return new Map([...hclDefaults(values)].map(([name, value]) => [
-        name.startsWith('local.') ? name : `var.${name}`,
-        value,
-    ]));
-}
-function terraformImages([file, ...others], value, defaults, valuesOf) {
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const names = [...text.matchAll(terraform_reference)].map(({ groups }) => groups?.name ?? '');
-    const isOwn = names.every((name) => {
-        const [one, ...more] = valuesOf(name);
-        return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
-    });
-    const source = { value: text, span: value.span, exact: value.exact };
-    const found = isOwn ? undefined : parameterImages(file, source, terraform_reference, cartesian(valuesOf), others);
-    return found ?? [hclOccurrence(file, value, defaults)];
-}
-const terraform_known = new WeakMap();
-const labels = {
-    resource: 2,
-    data: 2,
-    variable: 1,
-    module: 1,
-    provider: 1,
-    output: 1,
-};
-const terraform_maxDepth = 100;
-function terraformValues(file) {
-    const values = terraform_known.get(file) ??
-        (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
-    terraform_known.set(file, values);
-    return values;
-}
-function jsonValues(file) {
-    const { documents, problems } = parseYaml(file);
-    try {
-        const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
-        return { values, problems };
+        if (certainty !== 'certain')
+            return hclImages(leaf, { ...this.shared, isImage: looksLikeImage, isWritten: certainty === 'written' });
+        return hclImages(leaf, { ...this.shared, read: withoutCurated });
     }
-    catch (error) {
-        if (!(error instanceof TooManySteps))
-            throw error;
-        return { values: [], problems };
+    inScript({ value: { span } }) {
+        const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
+        if (!evidence.test(text) && !mayNameFiles.test(text))
+            return [];
+        const commands = commandsOf(text, ({ start, end }) => ({
+            start: span.start + start,
+            end: span.start + end,
+        }));
+        const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands);
+        (0,collections/* append */.BC)(this.builds, builds);
+        (0,collections/* append */.BC)(this.nested, nested);
+        (0,collections/* append */.BC)(this.mentions, mentions);
+        return occurrences;
+    }
+    mention(leaf, as) {
+        const { value, scope } = leaf;
+        const [name] = value.kind === 'call' ? value.args : [];
+        if (as === undefined || name === undefined)
+            return [];
+        const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
+        const paths = names === 'too many' ? [undefined] : names;
+        const folder = folderOf(this.file.path);
+        for (const path of paths)
+            (0,collections/* append */.BC)(this.mentions, mentionsFrom([folder], path, as));
+        const written = this.file.text.slice(name.span.start, name.span.end);
+        const why = unresolved.path(written, unresolved.expression);
+        return paths.includes(undefined) ? [opaqueAt(this.file, { ...value.span }, 'variable', why)] : [];
+    }
+    inHeredoc(leaf) {
+        const { file } = this;
+        const { path, value } = leaf;
+        const { span } = value;
+        const text = file.text.slice(span.start, span.end);
+        const reader = manifestReader(path);
+        if (reader !== undefined) {
+            const scan = reader.scan({ path: file.path, text });
+            for (const { message } of scan?.problems ?? [])
+                this.problems.push({ file: file.path, message, span: { ...span } });
+            return (scan?.occurrences ?? [])
+                .map((one) => offsetBy(one, span.start))
+                .flatMap((one) => (one.raw.includes('${') ? this.inTemplate(leaf, one.at.span) : one));
+        }
+        if (!definesContainers.test(path.at(-1) ?? ''))
+            return [];
+        return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].flatMap(({ 0: whole, index, groups }) => {
+            const end = span.start + index + whole.length - 1;
+            return this.inTemplate(leaf, { start: end - (groups?.image ?? '').length, end });
+        });
+    }
+    inTemplate(leaf, span) {
+        return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
     }
 }
-function valuesBelow(document, node, path) {
-    if (path.length > terraform_maxDepth)
-        return [];
-    if ((0,dist/* isScalar */.jn)(node))
-        return literalAt(document, node, path);
-    if ((0,dist/* isSeq */.oP)(node))
-        return node.items.flatMap((item) => valuesBelow(document, item, path));
-    if (!(0,dist/* isMap */.jh)(node))
-        return [];
-    return node.items.flatMap((pair) => valuesBelow(document, pair.value, [...path, String(keyTextOf(pair) ?? '')]));
+function isScript(path) {
+    const key = path.at(-1) ?? '';
+    if (path.some((one) => /^provisioner (?:local|remote)-exec$/.test(one)))
+        return key === 'command' || key === 'inline';
+    return /^(?:user_data|custom_data|(?:metadata_)?startup[_-]script)$/.test(key);
 }
-function literalAt(document, node, path) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-    if (text === undefined)
-        return [];
-    const { value, span, exact } = text;
-    return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
+function manifestReader([block = '', key]) {
+    if (block.startsWith('resource helm_release ') && key === 'values')
+        return helmValues;
+    return holdsManifest.test(block) ? kubernetes : undefined;
 }
-function blockPath(path) {
-    const [type = '', ...rest] = path;
-    const count = labels[type] ?? 0;
-    return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
+function withoutCurated(text) {
+    return text.startsWith('aws/codebuild/') ? undefined : { start: 0, end: text.length };
+}
+function containerImages(value) {
+    if (value.kind === 'encoded')
+        return containerImages(value.of);
+    if (value.kind === 'text')
+        return containerImages(parsedJson(value.value));
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => containerImages(item()));
+    if (value.kind === 'map')
+        return [value.entries.get('image')?.() ?? []].flat();
+    return value.kind === 'unknown' ? [value] : [];
+}
+const settingsOfCalls = new Set(['source', 'version', 'count', 'for_each', 'providers', 'depends_on']);
+function moduleCall(file, { type, labels, body }, leaves, budget) {
+    const source = attribute(body, 'source')?.value;
+    const [name] = source?.kind === 'template' ? source.parts : [];
+    if (type !== 'module' || typeof name !== 'string' || !/^\.\.?\//.test(name))
+        return [];
+    const folder = pathFrom(folderOf(file.path), name);
+    const scope = leaves.find(({ path }) => path[0] === `module ${labels[0] ?? ''}`)?.scope;
+    if (folder === undefined || scope === undefined)
+        return [];
+    const passed = body.attributes.filter((one) => !settingsOfCalls.has(one.name));
+    const read = (value, { name: of, span }) => {
+        const text = hclText(value);
+        const place = 'place' in value ? value.place : undefined;
+        const isPlaced = place?.kind === 'literal';
+        const at = isPlaced ? place : { file, span, exact: false };
+        if (text !== undefined)
+            return [literalArgument(of, at.file, { ...at, value: text })];
+        if (value.kind === 'plain')
+            return [];
+        const why = value.kind === 'unknown' ? value.why : unresolved.expression;
+        return [unknownArgument(of, file, { span }, why)];
+    };
+    const calls = outcomes(budget, (run) => passed.flatMap((one) => read(evaluateHcl(one.value, eachScope(body, scope), run), one)));
+    const all = calls === 'too many'
+        ? [passed.map(({ name: of, span }) => unknownArgument(of, file, { span }, unresolved.tooManyValues))]
+        : calls;
+    return all.slice(0, maxBuilds).map((args) => ({ path: folder.replace(/\/?$/, '/'), args }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/inheritance.js
+
 
 
 
@@ -17534,14 +23176,29 @@ function includesIn(document) {
         return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
     });
 }
-function gitlabMentions(document) {
+function gitlabMentions(document, file) {
     return includesIn(document).flatMap((include) => {
         const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
-        const name = textOf(document, node)?.value.replace(/^\/+/, '');
+        const text = textOf(document, node);
+        const name = text?.value.replace(/^\/+/, '');
         if (name?.includes('*'))
             return { path: inheritance_patternOf(name), as: 'gitlab-ci', isGlob: true };
-        return mentionsFrom([''], name, 'gitlab-ci');
+        return mentionsFrom([''], name, 'gitlab-ci', text && { file: file.path, span: text.span });
     });
+}
+const inheritance_elsewhere = [
+    ['remote', unresolved.remoteFile],
+    ['project', unresolved.remoteFile],
+    ['component', unresolved.remoteFile],
+    ['artifact', unresolved.computedFile],
+];
+function pipelinesElsewhere(document, file) {
+    return includesIn(document).flatMap((include) => inheritance_elsewhere.flatMap(([key, why]) => {
+        const text = textOf(document, child(document, include, key));
+        return text === undefined
+            ? []
+            : [opaqueAt(file, text.span, 'variable', unresolved.path(text.value, why))];
+    }));
 }
 const maxPartsOfAnyDepth = 4;
 function inheritance_patternOf(name) {
@@ -17577,14 +23234,15 @@ function inputValues(file) {
         });
     });
 }
-function imagesOfInputs(file, text, valuesOf) {
+function imagesOfInputs(file, text, valuesOf, calls) {
     const valuesOfInput = inputValues(file);
     if (valuesOfInput === undefined)
         return undefined;
     let hasInputs = text.value.includes('$[[');
     const valuesIn = (name) => {
+        const ofInput = input.exec(name)?.groups?.name ?? '';
         if (name.startsWith('[['))
-            return valuesOfInput(input.exec(name)?.groups?.name ?? '');
+            return [...valuesOfInput(ofInput), ...passedValues(calls, ofInput)];
         const values = valuesOf(name.replace(/^\{|\}$/g, ''));
         hasInputs ||= values.some(({ value }) => value.includes('$[['));
         return values;
@@ -17595,7 +23253,18 @@ function imagesOfInputs(file, text, valuesOf) {
         return undefined;
     return found ?? [opaqueAt(file, text.span, 'template', unresolved.template(text.value))];
 }
-function passedImages(document) {
+function passedInputs(document, file) {
+    return includesIn(document).flatMap((include) => {
+        const name = textOf(document, child(document, include, 'local'))?.value.replace(/^\/+/, '') ?? '';
+        const path = pathFrom('', name);
+        const args = entries(document, child(document, include, 'inputs')).flatMap(([input, node]) => {
+            const text = sourceOf(document, node);
+            return text === undefined ? [] : [literalArgument(input, file, text)];
+        });
+        return path === undefined || args.length === 0 ? [] : [{ path, args }];
+    });
+}
+function inheritance_passedImages(document) {
     return includesIn(document).flatMap((include) => entries(document, child(document, include, 'inputs')).flatMap(([name, value]) => {
         const text = textOf(document, value)?.value ?? '';
         const isImage = looksLikeImage(text) || isImageArgument(name.replaceAll('-', '_'), text);
@@ -17613,7 +23282,6 @@ function passedImages(document) {
 
 
 
-
 const scripts_keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script'];
 const scripts_maxDepth = 10;
 function jobScript(file, document, holder, ofJob) {
@@ -17622,23 +23290,25 @@ function jobScript(file, document, holder, ofJob) {
         .flatMap((one) => scripts_keys.flatMap((key) => child(document, one, key) ?? []))
         .flatMap((script) => document.sameKey(script))
         .flatMap((script) => commandsAt(document, script, 0));
-    const commands = yaml_scripts_commandsIn(file, document, nodes);
-    const assigned = assignedIn(commands, (word) => placedValue(file, word));
-    const valuesOf = (name) => {
-        const values = assigned(name);
-        return values.length > 0 ? values : ofJob(name);
-    };
-    return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
+    const written = commandsIn(file, document, nodes);
+    const script = scriptOf(file, written, ofJob);
+    return { ...script, written, uses: usesOf(script.commands) };
 }
-function scanScript(file, { commands, uses, valuesOf }, wholeUses) {
+function scanScript(file, { commands, nested, unknown, uses, valuesOf, written }, wholeUses) {
     const images = uses.images.flatMap((used) => readImageWord(file, used, { valuesOf, wholeUses }));
     const folders = [...new Set([folderOf(file.path), ''])];
     return {
-        occurrences: [...pinnedWords(file, commands, images), ...images],
+        occurrences: [
+            ...pinnedWords(file, written, images),
+            ...images,
+            ...unknown,
+            ...filesElsewhere(file, commands),
+        ],
         problems: [],
-        mentions: commandMentions(commands, folders),
+        mentions: commandMentions(commands, folders, (word) => namesOf(word, valuesOf)),
         passes: commandBuilds(commands, file, folders),
         builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
+        nested,
     };
 }
 function commandsAt(document, node, depth) {
@@ -17729,7 +23399,8 @@ function variables_matrixValues(document, job, name) {
     return children(document, matrix).flatMap((combination) => {
         const values = child(document, combination, name);
         const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
-        return nodes.flatMap((node) => variables_valueAt(document, node));
+        const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
+        return nodes.flatMap((node) => variables_valueAt(document, node).map((one) => ({ ...one, items })));
     });
 }
 function variables_valueAt(document, node) {
@@ -17789,8 +23460,9 @@ const gitlabCi = {
         '**/.gitlab/**/*.{yml,yaml}',
         '**/.gitlab-ci/**/*.{yml,yaml}',
     ],
+    recognizes: (text) => gitlab_ci_marks.every((mark) => mark.test(text)),
     comment: '#',
-    scan(file) {
+    scan(file, _, { builds: calls = [] } = {}) {
         const scans = [];
         const find = (document) => {
             if (!(0,dist/* isMap */.jh)(document.root))
@@ -17801,12 +23473,14 @@ const gitlabCi = {
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
             (0,collections/* append */.BC)(scans, found);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
-            const reading = { file, document, wholeUses };
+            const passes = passedInputs(document, file);
+            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+            const reading = { file, document, wholeUses, calls };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
-                ...passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
+                ...inheritance_passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
                 ...found.map(({ occurrences }) => ({ found: occurrences })),
+                { found: pipelinesElsewhere(document, file) },
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
@@ -17816,9 +23490,11 @@ const gitlabCi = {
             mentions: scans.flatMap(({ mentions = [] }) => mentions),
             passes: scans.flatMap(({ passes = [] }) => passes),
             builds: scans.flatMap(({ builds = [] }) => builds),
+            nested: scans.flatMap(({ nested = [] }) => nested),
         });
     },
 };
+const gitlab_ci_marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
 function jobsIn(document) {
     return entries(document, document.root).filter(([key, value]) => !notJobs.has(key) && (0,dist/* isMap */.jh)(value));
 }
@@ -17866,7 +23542,7 @@ function servicesIn(document, list) {
         return (0,dist/* isSeq */.oP)(service) ? children(document, service) : [service ?? one];
     });
 }
-function resolveImage({ file, document, wholeUses }, written, valuesOf) {
+function resolveImage({ file, document, wholeUses, calls }, written, valuesOf) {
     const holder = referenced(document, written);
     if (holder === undefined)
         return [{ found: [referenceElsewhere(file, document, written)] }];
@@ -17874,7 +23550,7 @@ function resolveImage({ file, document, wholeUses }, written, valuesOf) {
     if (!texts.some(({ value }) => value.includes('$')))
         return [(0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name')];
     const images = (one) => {
-        const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+        const found = imagesOfInputs(file, one, valuesOf, calls) ?? possibleImages(file, one, valuesOf);
         const name = wholeVariable(one.value)?.name;
         const own = name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
         return holder === written ? own : own.map((image) => sharedWith(image, one));
@@ -17996,6 +23672,7 @@ function spelling_folded(name) {
 
 
 
+
 const kustomize = {
     id: 'kustomize',
     title: 'Kustomize',
@@ -18016,8 +23693,10 @@ function scanKustomization(file, companions, fields) {
         find(document) {
             (0,collections/* append */.BC)(renames, renamedImages(document, file, imageEntries(document)));
             (0,collections/* append */.BC)(problems, misspelledFields(document, file));
-            (0,collections/* append */.BC)(mentions, kustomizeMentions(document, file));
-            return kustomize_findImages(document, { file, problems, charts, renames, fields });
+            const named = kustomizeMentions(document, file);
+            (0,collections/* append */.BC)(mentions, named.mentions);
+            const found = kustomize_findImages(document, { file, problems, charts, renames, fields });
+            return [...found, { found: named.occurrences }];
         },
     });
     const all = [...(scan?.problems ?? []), ...problems];
@@ -18049,6 +23728,7 @@ function scanMentioned(file, companions, fields) {
                 ...imagesOfManifest(document, reading),
                 ...kustomize_findImages(document, reading),
                 ...transformedImage(document, reading),
+                ...imagesOfPart(document),
             ]);
         },
     });
@@ -18080,14 +23760,14 @@ function kustomize_findImages(document, { file, problems, charts }) {
     return [
         ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
         ...replacedImages(document, file),
-        ...chartImages(document, file, charts),
+        ...kustomize_chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
-            const scan = scanPossibleFile(file, patch, resourcePatches);
+            const scan = scanNestedFile(file, patch, resourcePatches);
             (0,collections/* append */.BC)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
         ...inlineConfigurations(document, root).map((text) => {
-            const scan = scanPossibleFile(file, text, inlineConfiguration);
+            const scan = scanNestedFile(file, text, inlineConfiguration);
             (0,collections/* append */.BC)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
@@ -18116,7 +23796,7 @@ function inlinePatches(document) {
     ];
     return texts.filter((text) => (0,dist/* isScalar */.jn)(text));
 }
-function chartImages(document, { path }, charts) {
+function kustomize_chartImages(document, { path }, charts) {
     const { root } = document;
     const text = (node) => textOf(document, node)?.value;
     const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
@@ -18132,7 +23812,10 @@ function chartImages(document, { path }, charts) {
         for (const file of files)
             charts.give(folderOf(path), text(file) ?? '', folder);
         const values = child(document, chart, 'valuesInline');
-        return (0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+        return [
+            ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+            ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
+        ];
     });
 }
 const kustomize_lists = [
@@ -18147,26 +23830,29 @@ const kustomize_lists = [
     'configurations',
 ];
 const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
-function kustomizeMentions(document, { path }) {
+function kustomizeMentions(document, file) {
     const { root } = document;
     const itemsOf = (key) => children(document, child(document, root, key));
     const nodes = [
         ...kustomize_lists.flatMap(itemsOf),
         ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
     ];
-    return namedBy(nodes, path);
+    return namedBy(document, nodes, file);
 }
-function transformerMentions(document, { path }) {
+function transformerMentions(document, file) {
     const { root } = document;
     const paths = children(document, child(document, root, 'paths'));
     const ofReplacements = children(document, child(document, root, 'replacements'));
     const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
-    return namedBy([...paths, ...nodes], path);
+    return namedBy(document, [...paths, ...nodes], file).mentions;
 }
-function namedBy(nodes, path) {
-    return nodes
-        .filter((node) => (0,dist/* isScalar */.jn)(node))
-        .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
+function namedBy(document, nodes, file) {
+    return joinedFiles(nodes.flatMap((node) => {
+        const text = (0,dist/* isScalar */.jn)(node) ? textOf(document, node) : undefined;
+        if (text === undefined || /[\n{]|:\s/.test(text.value))
+            return [];
+        return filesNamed(file, text, 'kustomize', [folderOf(file.path)]);
+    }));
 }
 const imageField = /(?:^|[.\]])image$/i;
 const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
@@ -18197,6 +23883,7 @@ function fieldPath(document, source) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
+
 
 
 
@@ -18249,7 +23936,10 @@ function valueNodes(scope, name) {
 function combinationsOf(scope, names) {
     const { document, job } = scope;
     const inputs = names.filter((name) => !name.startsWith('matrix.'));
-    const ofInputs = cartesian((name) => valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)))(inputs);
+    const ofInputs = cartesian((name) => [
+        ...valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)),
+        ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
+    ])(inputs);
     const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
     if (ofInputs === 'too many')
         return ofInputs;
@@ -18315,7 +24005,8 @@ function values_at(document, node, keys) {
 
 
 
-const dockerScheme = 'docker://';
+
+const dockerScheme = /^docker:\/\//i;
 const expressions_parameter = /\$\{\{\s*(?<name>(?:matrix|inputs|env)(?:\.[\w-]+)+)\s*\}\}/g;
 const wholeOfEnvironment = /^\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}$/;
 function environmentName(text) {
@@ -18324,11 +24015,15 @@ function environmentName(text) {
 function resolveExpression(file, scope, text) {
     if (!text.exact || !text.value.includes('${{'))
         return undefined;
+    const plain = withoutFormat(text.value);
+    if (plain !== text.value)
+        return expressions_formatted(file, scope, { ...text, value: plain });
     const alternatives = alternativesIn(text);
     const found = alternatives.flatMap((one) => {
         if (!('name' in one))
             return [{ found: [literalText(file, one)] }];
-        const nodes = valueNodes(scope, one.name);
+        const passed = expressions_passedImages(file, scope, one);
+        const nodes = [...valueNodes(scope, one.name), ...(passed.length === 0 ? [] : [{ found: passed }])];
         if (nodes.length > 0 || alternatives.length === 1)
             return nodes;
         const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
@@ -18341,6 +24036,52 @@ function resolveExpression(file, scope, text) {
         ? parameterImages(file, text, expressions_parameter, (names) => combinationsOf(scope, names))
         : undefined;
     return images === undefined ? undefined : [{ found: images }];
+}
+function expressions_passedImages(file, { calls = [] }, { name, span }) {
+    const values = name.startsWith('inputs.') ? passedValues(calls, name.slice('inputs.'.length)) : [];
+    const text = { value: `\${{ ${name} }}`, span, exact: true };
+    return values.length === 0
+        ? []
+        : (parameterImages(file, text, expressions_parameter, () => values.map((one) => [one])) ?? []);
+}
+const formatCall = /\$\{\{\s*format\(\s*'(?<pattern>(?:[^']|'')*)'(?<args>(?:\s*,\s*(?:'[^']*'|[\w.-]+))*)\s*\)\s*\}\}/gi;
+function withoutFormat(text) {
+    return text.replace(formatCall, (...match) => {
+        const { pattern, args } = match.at(-1);
+        const values = [...args.matchAll(/'(?<text>[^']*)'|(?<name>[\w.-]+)/g)].map(({ groups }) => groups?.name === undefined ? (groups?.text ?? '') : `\${{ ${groups.name} }}`);
+        return pattern.replaceAll("''", "'").replace(/\{(\d)\}/g, (whole, at) => values[Number(at)] ?? whole);
+    });
+}
+function expressions_formatted(file, scope, text) {
+    if (!text.value.includes('${{'))
+        return [{ found: [resolvedAt(file, text.span, text.value, notPinnable.fromParameter)] }];
+    const images = parameterImages(file, { ...text, exact: false }, expressions_parameter, (names) => combinationsOf(scope, names));
+    return images === undefined ? undefined : [{ found: images }];
+}
+const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
+function expressionImages(file, text, isServices) {
+    const opaque = opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
+    const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
+    if (json === undefined)
+        return [opaque];
+    const value = expressions_parsedJson(json);
+    const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    return containers.flatMap((one) => {
+        const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
+        if (image === '' || image === null)
+            return [];
+        return [
+            typeof image === 'string' ? resolvedAt(file, text.span, image, notPinnable.fromParameter) : opaque,
+        ];
+    });
+}
+function expressions_parsedJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function readText(file, scope, text, wholeUses) {
     const found = resolveExpression(file, scope, text) ?? [];
@@ -18366,10 +24107,11 @@ function expressions_occurrencesOf(file, document, one) {
 function expressions_readImage(file, text) {
     if (text.value.includes('${{'))
         return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
-    return literalText(file, withoutPrefix(dockerScheme, text) ?? text);
+    const scheme = dockerScheme.exec(text.value)?.[0];
+    return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
 const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
-const before = new Set([undefined, '||', '&&', '(']);
+const expressions_before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 function alternativesIn(text) {
     const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
@@ -18381,7 +24123,7 @@ function alternativesIn(text) {
         return [];
     return tokens.flatMap((match, index) => {
         const [found] = match;
-        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        const isResult = expressions_before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
         if (!isResult)
             return [];
         const offset = text.span.start + '${{'.length + match.index;
@@ -18404,7 +24146,6 @@ function alternativesIn(text) {
 
 
 const whole = (line) => [{ word: line }];
-const driver = (line) => driverImages(line).map((word) => ({ word }));
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
     return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
@@ -18417,7 +24158,7 @@ const build = {
 };
 const actions = {
     'docker/setup-qemu-action': { image: whole },
-    'docker/setup-buildx-action': { 'driver-opts': driver },
+    'docker/setup-buildx-action': { 'driver-opts': driverImages },
     'docker/build-push-action': build,
     'docker/bake-action': { set: override },
     'addnab/docker-run-action': { image: whole },
@@ -18440,7 +24181,7 @@ const actions = {
 function inputImages(source, scope, holder) {
     const { document } = scope;
     const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
-    if (uses.startsWith(dockerScheme))
+    if (dockerScheme.test(uses))
         return [];
     const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
     return entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
@@ -18464,9 +24205,9 @@ function inputLines(document, source, node) {
 }
 function evidentImages(name, lines) {
     return lines.flatMap((word) => {
-        if (word.text.startsWith(dockerScheme))
+        if (dockerScheme.test(word.text))
             return [{ word }];
-        const isImage = /image(?:[-_]ref)?$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
+        const isImage = /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
         return isImage ? [{ word, noPin: notPinnable.unknownInput(name) }] : [];
     });
 }
@@ -18599,6 +24340,42 @@ function builds_linesOf(document, file, node) {
     return lines;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow/compiled.js
+
+
+
+const header = /^# (?:gh-aw-|This file was automatically generated by gh-aw)/m;
+function isCompiled({ path, text }) {
+    return path.endsWith('.lock.yml') && header.test(text);
+}
+const compiled_quoted = /\\?"(?:pinned_image|image|container)\\?":\s{0,10}\\?"(?<image>[^"\\\n]{1,500})/g;
+const download = /download_docker_images\.sh["']?(?<images>(?:[ \t]+[^\s;&|<>#]{1,500}){1,500})/g;
+const compiled_word = /\S+/g;
+function compiledImages(file) {
+    if (!isCompiled(file))
+        return [];
+    const found = new Map();
+    const add = (image, start) => found.has(image) || found.set(image, start);
+    for (const { 0: all, index, groups } of file.text.matchAll(download))
+        for (const one of (groups?.images ?? '').matchAll(compiled_word))
+            add(one[0], index + all.length - (groups?.images ?? '').length + one.index);
+    for (const { 0: all, index, groups: { image = '' } = {} } of file.text.matchAll(compiled_quoted))
+        add(image, index + all.length - image.length);
+    const pinned = new Set([...found.keys()].map((image) => image.replace(/@.*$/, '@')));
+    return [...found]
+        .filter(([image]) => image.includes('@') || !pinned.has(`${image}@`))
+        .map(([image, start]) => compiled_imageAt(file, start, start + image.length));
+}
+function compiled_imageAt(file, start, end) {
+    const raw = file.text.slice(start, end);
+    if (!/[$`]/.test(raw))
+        return occurrenceAt(file, { start, end });
+    return opaqueAt(file, { start, end }, 'variable', unresolved.shellVariable(raw));
+}
+function withoutEdit(one) {
+    return one.kind === 'image' ? { ...one, pin: refused(notPinnable.compiled) } : one;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
 
 
@@ -18613,12 +24390,21 @@ function builds_linesOf(document, file, node) {
 
 
 
-const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+
+
+
+const windowsShells = /^(?:pwsh|powershell|cmd)/;
+const otherLineEnd = /[`^](?=\r?\n)/g;
+const steps_shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+const languages = /^(?:python|node|ruby|perl)/;
+const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScript', 'pre', 'install'];
+const programInput = /^actions\/github-script@/i;
 const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
-function scriptsOf(file, document, job, steps) {
-    const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+function steps_scriptsOf(file, ofJob, steps) {
+    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
     return {
+        scripts,
         images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
@@ -18630,25 +24416,38 @@ function scriptNames(scope, word, valuesOf) {
     });
     return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
-function readScript(file, scope) {
+function readScripts(file, scope) {
     const { document, job, step } = scope;
-    const placed = placedText(document, file.text, child(document, step, 'run'));
-    if (placed === undefined || !evidence.test(placed.text))
-        return undefined;
     const shell = [step, job, document.root]
         .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
-        .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
-        .find((name) => name !== undefined);
+        .map((holder) => child(document, holder, 'shell'))
+        .find((node) => node !== undefined);
     const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-    if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell))
-        return undefined;
-    const commands = commandsOf(placed.text).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) })));
-    const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-    const valuesOf = (name) => {
-        const assigned = ofScript(name);
-        return assigned.length > 0 ? assigned : environmentValues(scope, name);
-    };
-    return { scope, commands, valuesOf };
+    const named = textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
+    const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+    const inputs = child(document, step, 'with');
+    const scripts = programInput.test(uses)
+        ? [[child(document, inputs, 'script'), 'node']]
+        : [
+            [child(document, step, 'run'), named],
+            ...scriptInputs.map((name) => [child(document, inputs, name), 'bash']),
+        ];
+    const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
+    return others
+        .map((one, index) => (index === 0 ? [...starts, ...one] : one))
+        .filter(({ length }) => length > 0)
+        .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
+}
+function steps_commandsIn(file, scope, node, language) {
+    const placed = placedText(scope.document, file.text, node);
+    if (placed === undefined || !evidence.test(placed.text))
+        return [];
+    const { place, text } = placed;
+    if (languages.test(language))
+        return commandsInCode(jsonnetTokens(text), place);
+    if (windowsShells.test(language))
+        return commandsOf(text.replace(otherLineEnd, '\\'), place);
+    return steps_shells.test(language) ? commandsOf(text, place) : [];
 }
 function environmentValues(scope, name) {
     return environmentNodes(scope, name).flatMap((node) => {
@@ -18666,17 +24465,22 @@ function environmentValues(scope, name) {
 function steps_at(document, node, keys) {
     return keys.reduce((inner, key) => child(document, inner, key), node);
 }
-function stepImages(file, document, jobs) {
-    const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+function stepImages(file, document, jobs, calls) {
+    const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
+    const read = scripts.flatMap(({ scripts: all }) => all);
     const holders = jobs.flatMap(({ job, steps }) => [
-        { scope: { document, job }, holder: job },
-        ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
+        { scope: { document, job, calls }, holder: job },
+        ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
     ]);
     const inputs = holders.flatMap(({ scope, holder }) => inputImages(file.text, scope, holder).map((used) => ({ scope, used })));
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
     return {
-        occurrences: all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
+        occurrences: [
+            ...all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
+            ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands)]),
+        ],
+        nested: read.flatMap(({ nested }) => nested),
         builds: [
             ...scripts.flatMap(({ builds }) => builds),
             ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),
@@ -18732,32 +24536,41 @@ function builtByAction(file, scope, step) {
 
 
 
+
+
 const workflow = {
     id: 'workflow',
     title: 'GitHub workflows and actions',
-    paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    recognizes: (text) => workflow_marks.every((mark) => mark.test(text)),
     comment: '#',
-    scan(file) {
+    scan(file, _, { builds: calls = [] } = {}) {
         const mentions = [];
         const builds = [];
         const passes = [];
+        const nested = [];
         const scan = scanYaml(file, {
             needles: [],
             find(document) {
-                const found = workflow_findImages(document, file, builds);
+                const found = workflow_findImages({ document, file, calls }, builds, nested);
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
                 (0,collections/* append */.BC)(mentions, workflowMentions(document, file), passing.mentions);
-                (0,collections/* append */.BC)(passes, passing.passes);
-                return [...found, { found: passing.unknown }];
+                (0,collections/* append */.BC)(passes, passing.passes, workflow_passedInputs(document, file));
+                return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
             read: expressions_readImage,
         });
-        return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
+        if (scan === undefined)
+            return undefined;
+        const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
+        return { ...scan, occurrences, mentions, builds, passes, nested };
     },
 };
-function workflow_findImages(document, file, builds) {
+const workflow_marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
+function workflow_findImages(reading, builds, nested) {
+    const { document, file, calls } = reading;
     const { root } = document;
     const jobs = children(document, child(document, root, 'jobs'));
     const runs = child(document, root, 'runs');
@@ -18768,11 +24581,11 @@ function workflow_findImages(document, file, builds) {
         steps: children(document, child(document, job, 'steps')),
     }));
     const steps = holders.flatMap((holder) => holder.steps);
-    const ofSteps = stepImages(file, document, holders);
-    for (const one of ofSteps.builds)
-        builds.push(one);
+    const ofSteps = stepImages(file, document, holders, calls);
+    (0,collections/* append */.BC)(builds, ofSteps.builds);
+    (0,collections/* append */.BC)(nested, ofSteps.nested);
     return [
-        ...jobs.flatMap((job) => workflow_containersOf(document, job).flatMap((container) => resolved(file, document, job, container))),
+        ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
         ...[child(document, runs, 'image')].filter(hasScheme),
         ...steps.flatMap((step) => renovateImage(document, step)),
@@ -18780,16 +24593,48 @@ function workflow_findImages(document, file, builds) {
         { found: environmentImages(file, document, [root, ...jobs, ...steps]) },
     ];
 }
-function workflow_containersOf(document, job) {
-    const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
-    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
+function workflow_containersOf(reading, job) {
+    const { document, file } = reading;
+    const services = child(document, job, 'services');
+    const text = textOf(document, services);
+    if (text?.value.includes('${{'))
+        return [
+            ...workflow_containerOf(reading, job, child(document, job, 'container')),
+            { found: expressionImages(file, text, true) },
+        ];
+    return [child(document, job, 'container'), ...children(document, services)].flatMap((one) => workflow_containerOf(reading, job, one));
 }
-function resolved(file, document, job, node) {
+function workflow_containerOf({ document, file, calls }, job, container) {
+    const node = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
     const text = textOf(document, node);
-    return (text && resolveExpression(file, { document, job }, text)) ?? [node];
+    const found = text && resolveExpression(file, { document, job, calls }, text);
+    if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value))
+        return found ?? [node];
+    return [{ found: expressionImages(file, text, false) }];
+}
+function workflow_passedInputs(document, file) {
+    const jobs = [
+        ...children(document, child(document, document.root, 'jobs')),
+        child(document, document.root, 'runs'),
+    ];
+    const holders = jobs.flatMap((job) => [job, ...children(document, child(document, job, 'steps'))]);
+    return holders.flatMap((holder) => {
+        const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
+        const path = uses.startsWith('./') ? pathFrom('', uses) : undefined;
+        const args = entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
+            const text = sourceOf(document, node);
+            return text === undefined ? [] : [literalArgument(name, file, text)];
+        });
+        if (path === undefined || args.length === 0)
+            return [];
+        const paths = /\.ya?ml$/.test(path)
+            ? [path]
+            : ['action.yml', 'action.yaml'].map((name) => `${path}/${name}`);
+        return paths.map((one) => ({ path: one.replace('//', '/'), args }));
+    });
 }
 function hasScheme(node) {
-    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && dockerScheme.test(node.value);
 }
 const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 function environmentImages(file, document, holders) {
@@ -18819,6 +24664,7 @@ function workflowMentions(document, file) {
     const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
     return [
         ...dockerAction,
+        ...jobs.flatMap((job) => usedHere(document, job, file)),
         ...jobs.flatMap((job) => {
             const steps = children(document, child(document, job, 'steps'));
             const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
@@ -18826,12 +24672,17 @@ function workflowMentions(document, file) {
                 const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
                 const folders = ['', ...named.map((name) => folderAt('', name))];
                 return [
+                    ...usedHere(document, step, file).flatMap((one) => inCheckouts(one, checkouts)),
                     ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
                     ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
                 ];
             });
         }),
     ];
+}
+function usedHere(document, holder, file) {
+    const text = textOf(document, child(document, holder, 'uses'));
+    return text?.value.startsWith('./') ? filesNamed(file, text, 'workflow', ['']).mentions : [];
 }
 function builtBy(document, step) {
     const text = (node, key) => textOf(document, child(document, node, key))?.value;
@@ -18898,6 +24749,8 @@ function folderAt(folder, name) {
 
 
 
+
+
 const scanners = [
     dockerfile,
     compose,
@@ -18916,7 +24769,9 @@ const scanners = [
     concourse,
     jenkinsfile,
     argo,
+    recipesOfCi,
     devcontainer,
+    agents,
     bake,
     bakeJson,
     terraform,
@@ -18934,6 +24789,7 @@ const scanners = [
     bazel,
     earthfile,
     jsonnet_jsonnet,
+    otherPlatforms,
     shell,
 ];
 
@@ -18952,7 +24808,7 @@ function scannersOf(path) {
         return [];
     return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
-function isKnownFormat(path, id) {
+function readers_isKnownFormat(path, id) {
     const name = path.replace(templateExtension, '');
     if (id === undefined)
         return matchesAny(name);
@@ -18965,11 +24821,517 @@ function isReadAlike(path, other) {
 function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
     return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
 }
-function readersOf(path, mentionedAs) {
+const yaml = /\.ya?ml$/;
+function readersOf(path, mentionedAs, text) {
     const known = scannersOf(path);
-    return mentionedAs.size === 0
-        ? known
-        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+    const content = text !== undefined && yaml.test(path.replace(templateExtension, '')) ? text : undefined;
+    if (mentionedAs.size === 0 && content === undefined)
+        return known;
+    return scanners.filter((scanner) => known.includes(scanner) ||
+        mentionedAs.has(scanner.id) ||
+        (content !== undefined && scanner.recognizes?.(content) === true));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
+const knownRegistries = [
+    'docker.io',
+    'index.docker.io',
+    'registry-1.docker.io',
+    'registry.hub.docker.com',
+    'ghcr.io',
+    'quay.io',
+    'gcr.io',
+    '*.gcr.io',
+    '*.pkg.dev',
+    'registry.k8s.io',
+    'mcr.microsoft.com',
+    '*.azurecr.io',
+    '*.azurecr.cn',
+    'public.ecr.aws',
+    'cgr.dev',
+    'registry.gitlab.com',
+    'nvcr.io',
+    'icr.io',
+    '*.icr.io',
+    'registry.redhat.io',
+    'registry.access.redhat.com',
+    'registry.connect.redhat.com',
+    'docker.elastic.co',
+    'lscr.io',
+    'registry.opensource.zalan.do',
+    'container-registry.oracle.com',
+    '*.ocir.io',
+    'registry.digitalocean.com',
+    'registry.suse.com',
+    'registry.opensuse.org',
+    'registry.fedoraproject.org',
+    'registry.gitea.com',
+    'docker.n8n.io',
+    'docker.pkg.github.com',
+    'dhi.io',
+    'ttl.sh',
+    '*.jfrog.io',
+    'xpkg.upbound.io',
+];
+const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
+const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
+const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
+function isKnownRegistry(host, others) {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    if (name.includes('amazonaws.'))
+        return elasticRegistry.test(name);
+    return hosts.has(name) || hasSuffix(name) || others.includes(name);
+}
+function hasSuffix(name) {
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+        if (suffixes.has(name.slice(dot)))
+            return true;
+    return false;
+}
+const topLevel = '\\.(?:io|dev|aws|com|co|cn|sh|org|do)';
+const endOfKnownHost = new RegExp(`${topLevel}\\.?(?::\\d{1,5})?\\/`, 'gi');
+function endOfHost(others) {
+    if (others.length === 0)
+        return new RegExp(endOfKnownHost);
+    const whole = others.map((host) => host.replaceAll('.', '\\.'));
+    return new RegExp(`(?:${[topLevel, ...whole].join('|')})\\.?(?::\\d{1,5})?\\/`, 'gi');
+}
+function hostsOf(mirrors) {
+    const found = Object.entries(mirrors)
+        .flat()
+        .map((prefix) => prefix.toLowerCase().replace(/[:/].*$/s, ''));
+    return [...new Set(found)].filter((host) => /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
+}
+const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
+const hostCharacter = /[\w.-]/;
+const maxHostLength = 255;
+const names_underImage = /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/y;
+const mark = /image(?=["']?[ \t]{0,20}:)|FROM(?=[ \t])/g;
+const maxLead = 400;
+function* evidentNames(text, others = []) {
+    const ends = endOfHost(others);
+    let end = 0;
+    for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
+        const slash = match.index + match[0].length;
+        const start = startOfHost(text, match.index, end);
+        const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
+        if (!isKnownRegistry(host, others) || !canBegin(text, start))
+            continue;
+        behindHost.lastIndex = slash;
+        const rest = behindHost.exec(text)?.[0] ?? '';
+        if (!/[:@]/.test(rest))
+            continue;
+        end = slash + rest.length;
+        ends.lastIndex = end;
+        yield { start, end };
+    }
+}
+function* namesUnderImage(text) {
+    const marks = new RegExp(mark);
+    const value = new RegExp(names_underImage);
+    let done = 0;
+    for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
+        value.lastIndex = startOfLead(text, match.index, done);
+        const { 0: whole = '', groups } = value.exec(text) ?? {};
+        if (groups === undefined)
+            continue;
+        const { name = '' } = groups;
+        const end = value.lastIndex;
+        done = end;
+        marks.lastIndex = end;
+        const isVersioned = /[:@]/.test(name) && (name.includes('/') || /FROM[^\n]*$/.test(whole));
+        if (isVersioned)
+            yield { start: end - name.length, end };
+    }
+}
+function startOfLead(text, from, bound) {
+    let start = from;
+    if (text[start - 1] === '"' || text[start - 1] === "'")
+        start -= 1;
+    const first = Math.max(bound, from - maxLead);
+    while (start > first && /[-\t ]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    return start > bound && /[\n{,]/.test(text[start - 1] ?? '') ? start - 1 : start;
+}
+function startOfHost(text, from, bound) {
+    const first = Math.max(bound, from - maxHostLength);
+    let start = from;
+    while (start > first && hostCharacter.test(text[start - 1] ?? ''))
+        start -= 1;
+    return start;
+}
+function canBegin(text, start) {
+    const before = text.slice(Math.max(0, start - 20), start);
+    if (/(?:docker|docker-image|oci):\/\/$/.test(before))
+        return true;
+    return !/[/@%]$|\w:$/.test(before);
+}
+const maxLookAround = 300;
+const names_before = /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
+const names_assigned = /=\s*["']?$/;
+const names_after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
+const names_otherLanguage = /["'][[{].{0,300}$|\\["']$/;
+function isWholeValue(text, { start, end }, assignment = false) {
+    const newline = text.lastIndexOf('\n', start - 1) + 1;
+    const line = text.slice(Math.max(newline, start - maxLookAround), start);
+    if (names_otherLanguage.test(line) || !names_after.test(text.slice(end, end + maxLookAround)))
+        return false;
+    return names_before.test(line.trimStart()) || (assignment && names_assigned.test(line));
+}
+function isInComment(text, at, signs = /(?:^|\s)#/) {
+    const line = text.lastIndexOf('\n', at - 1) + 1;
+    const before = text.slice(line, at);
+    return signs.test(before.slice(0, names_maxLineLength)) || signs.test(before.slice(-names_maxLineLength));
+}
+const names_maxLineLength = 2000;
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/yaml-lines.js
+
+const yaml_lines_maxLineLength = 2000;
+const passedOverNames = 'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
+const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
+const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
+const dataOfText = /^(?:data|binaryData|stringData)$/;
+const yaml_lines_imageKey = /image$/i;
+const keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
+const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
+const yaml_lines_blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
+const otherLineEnds = /\r(?!\n)|[\x85\u2028\u2029]/g;
+function* unexplainedInYaml(written, names) {
+    const text = written.replace(otherLineEnds, '\n');
+    const lines = new YamlLines();
+    let at = 0;
+    for (const span of names) {
+        while (at < span.start) {
+            const newline = text.indexOf('\n', at);
+            const end = newline < 0 ? text.length : newline;
+            if (end >= span.start)
+                break;
+            lines.read(text.slice(at, Math.min(end, at + yaml_lines_maxLineLength)));
+            at = end + 1;
+        }
+        const { key, isText, isPassedOver } = lines.peek(text.slice(at, Math.min(span.start, at + yaml_lines_maxLineLength)));
+        if (isText || isPassedOver || isInComment(text, span.start))
+            continue;
+        if (isWholeValue(text, span) && !isProduct(text, at, key))
+            yield { span, key };
+    }
+}
+const maxInline = 500;
+class YamlLines {
+    levels = [];
+    block;
+    key = '';
+    read(line) {
+        if (line.trim() === '')
+            return;
+        const indent = /^ */.exec(line)?.[0].length ?? 0;
+        if (this.block !== undefined && indent > this.block.column)
+            return;
+        this.block = undefined;
+        if (/^ *#/.test(line))
+            return;
+        if (/^(?:---|\.\.\.)(?:\s|$)/.test(line))
+            this.levels = [];
+        const { column, key } = this.enter(line);
+        if (yaml_lines_blockHeader.test(line))
+            this.block = { column, key };
+    }
+    peek(line) {
+        const indent = /^ */.exec(line)?.[0].length ?? 0;
+        const inBlock = this.block !== undefined && (indent > this.block.column || line.trim() === '');
+        if (inBlock && this.block !== undefined)
+            return { key: this.block.key, isText: !yaml_lines_imageKey.test(this.block.key), isPassedOver: this.isPassedOver };
+        const { key: first, isPassedOver } = this.levelOf(line);
+        const key = keyInLine.exec(line.slice(-maxInline))?.groups?.key ?? first;
+        return {
+            key,
+            isText: false,
+            isPassedOver: isPassedOver || passedOverInline.test(line.slice(-maxInline)),
+        };
+    }
+    get isPassedOver() {
+        return this.levels.at(-1)?.isPassedOver ?? false;
+    }
+    enter(line) {
+        const { column, key, isKey, isPassedOver } = this.levelOf(line);
+        while ((this.levels.at(-1)?.column ?? -1) >= column + (isKey ? 0 : 1))
+            this.levels.pop();
+        if (isKey)
+            this.levels.push({ column, isPassedOver });
+        this.key = key;
+        return { column, key };
+    }
+    levelOf(line) {
+        const { lead, double, single, plain } = keyOfLine.exec(line)?.groups ?? {};
+        const key = (double ?? single ?? plain)?.trim();
+        const column = lead?.length ?? /^[ ]*/.exec(line)?.[0].length ?? 0;
+        const isItem = lead === undefined;
+        let parent = this.levels.length - 1;
+        while (parent >= 0 && (this.levels[parent]?.column ?? 0) >= column + (isItem ? 1 : 0))
+            parent -= 1;
+        const above = this.levels[parent]?.isPassedOver ?? false;
+        const explicit = explicitKey.exec(line)?.groups?.key;
+        if (key === undefined)
+            return { column, key: explicit ?? this.key, isKey: false, isPassedOver: above };
+        const isPassedOver = above || passedOver.test(key) || (column === 0 && dataOfText.test(key));
+        return { column, key, isKey: true, isPassedOver };
+    }
+}
+const maxSiblings = 200;
+function isProduct(text, lineStart, key) {
+    if (key !== 'image')
+        return false;
+    const column = columnOf(text, lineStart);
+    const inLine = text.slice(lineStart, lineStart + yaml_lines_maxLineLength).split('\n')[0] ?? '';
+    return (/[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step)));
+}
+function hasBuild(text, from, column, step) {
+    let at = from;
+    for (let count = 0; count < maxSiblings; count += 1) {
+        const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
+        if (isLast)
+            return false;
+        at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
+        const line = text.slice(at, at + yaml_lines_maxLineLength).split('\n')[0] ?? '';
+        if (line.trim() === '' || /^\s*#/.test(line))
+            continue;
+        if (columnOf(text, at) < column)
+            return false;
+        if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line))
+            return true;
+    }
+    return false;
+}
+function columnOf(text, lineStart) {
+    return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + yaml_lines_maxLineLength))?.[0].length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/index.js
+
+
+
+
+const safety_net_maxLookBack = 2000;
+const ledgerEntry = /^",\s?"seen":\s?"/;
+function isUnexplainedInJson(text, span, hasConsumer) {
+    if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
+        return false;
+    if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//))
+        return false;
+    const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
+        ?.key;
+    if (!isWholeValue(text, span))
+        return false;
+    if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20)))
+        return false;
+    return hasConsumer
+        ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
+        : /image$/i.test(key ?? '');
+}
+function isUnexplainedInCode(text, span) {
+    if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/))
+        return false;
+    const line = lineBefore(text, span.start);
+    if (/^output\s/.test(blockAround(text, span.start)))
+        return false;
+    if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line))
+        return false;
+    return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
+}
+function isUnexplainedInUnit(text, span) {
+    return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
+}
+const started = /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
+function isUnexplainedInShell(text, span) {
+    const line = lookBack(text, span.start).slice(-500);
+    return started.test(line) && !isInComment(text, span.start);
+}
+function blockAround(text, at) {
+    const lines = lookBack(text, at).split('\n');
+    const head = lines.findLastIndex((line) => /^\w/.test(line));
+    return lines.slice(Math.max(head, 0)).join('\n');
+}
+function lineBefore(text, at) {
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - safety_net_maxLookBack), at);
+}
+function lookBack(text, at) {
+    return text.slice(Math.max(0, at - safety_net_maxLookBack), at);
+}
+const safety_net_pulls = /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
+const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
+const safety_net_maxLineLength = 2000;
+function unexplainedInDockerfile(text, names) {
+    const lines = safety_net_linesOf(text);
+    const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
+    const found = [];
+    let next = 0;
+    let isContinued = false;
+    let open = [];
+    for (const { start, end, line } of lines) {
+        const isText = isContinued || open.length > 0;
+        for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
+            if (!isText && safety_net_pulls.test(text.slice(Math.max(start, name.start - safety_net_maxLineLength), name.start)))
+                found.push(name);
+            next += 1;
+        }
+        if (open.length > 0) {
+            if (line.trim() === open[0])
+                open = open.slice(1);
+            continue;
+        }
+        if (/^\s*#/.test(line))
+            continue;
+        isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
+        open = safety_net_heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
+    }
+    return found;
+}
+function safety_net_linesOf(text) {
+    let start = 0;
+    return text.split('\n').map((line) => {
+        const end = start + line.length + 1;
+        const one = { start, end, line };
+        start = end;
+        return one;
+    });
+}
+function safety_net_heredocsOf(line) {
+    return [...line.slice(0, safety_net_maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
+}
+const safety_net_maxNames = 10_000;
+const units = /\.(?:container|image|volume|kube|build|pod)$/;
+const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
+const code = /\.(?:tf|tofu|hcl|toml|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
+function unclaimedNames(file, path, occurrences, hasConsumer, hosts) {
+    const { text } = file;
+    const evident = withoutFound([...evidentNames(text, hosts)], occurrences);
+    const underImage = hasConsumer ? withoutFound([...namesUnderImage(text)], occurrences) : [];
+    const missed = withoutParts([...evident, ...underImage]);
+    const open = [
+        ...unexplained(text, path, missed.slice(0, safety_net_maxNames), hasConsumer),
+        ...missed.slice(safety_net_maxNames),
+    ];
+    if (evident.length + open.length === 0)
+        return { problems: [], seen: [] };
+    const isExample = isSchema.test(text);
+    const starts = new Set(open.map(({ start }) => start));
+    const others = evident.filter(({ start }) => !starts.has(start));
+    return {
+        problems: isExample && !hasConsumer ? [] : safety_net_problemOf(file, open),
+        seen: isExample ? [] : seenNames(file, others),
+    };
+}
+function safety_net_problemOf({ path: file, text }, open) {
+    const [first, ...others] = open;
+    if (first === undefined)
+        return [];
+    const message = unscanned.unexplained(text.slice(first.start, first.end), others.length);
+    return [{ file, message, span: first }];
+}
+const isSchema = /"\$schema"\s{0,9}:\s{0,9}"https?:\/\/json-schema\.org\/|(?:^|[{,])[ \t]*["']?(?:openAPIV3Schema|openapi|swagger)["']?[ \t]?:/m;
+const maxSeen = 1000;
+function namesUnread(file, hosts) {
+    return seenNames(file, evidentNames(file.text, hosts));
+}
+function seenNames({ path: file, text }, spans) {
+    const places = new Map();
+    for (const span of spans) {
+        const name = text.slice(span.start, span.end);
+        if (!places.has(name) && !ledgerEntry.test(text.slice(span.end, span.end + 20)))
+            places.set(name, span);
+        if (places.size >= maxSeen)
+            break;
+    }
+    if (places.size === 0)
+        return [];
+    const position = (0,text_position/* positionsOf */.q$)(text);
+    return [...places].map(([name, span]) => {
+        const { line, column } = position(span);
+        return { file, line, column, name };
+    });
+}
+function withoutParts(names) {
+    let end = 0;
+    return names
+        .toSorted((a, b) => a.start - b.start || b.end - a.end)
+        .filter((name) => {
+        const isNew = name.start >= end;
+        if (isNew)
+            end = name.end;
+        return isNew;
+    });
+}
+function withoutFound(names, occurrences) {
+    if (names.length === 0)
+        return names;
+    const found = occurrences
+        .flatMap(({ at, uses = [], parts = [] }) => [at.span, ...uses, ...parts.map(({ span }) => span)])
+        .sort((a, b) => a.start - b.start);
+    let next = 0;
+    let end = 0;
+    return names.filter((name) => {
+        for (; (found[next]?.start ?? name.end) < name.end; next += 1)
+            end = Math.max(end, found[next]?.end ?? 0);
+        return end <= name.start;
+    });
+}
+function unexplained(text, path, names, hasConsumer) {
+    if (/\.ya?ml$|(?:^|\/)Kustomization$/i.test(path))
+        return [...unexplainedInYaml(text, names)]
+            .filter(({ key }) => hasConsumer || /image$/i.test(key))
+            .map(({ span }) => span);
+    if (path.endsWith('.json'))
+        return names.filter((name) => isUnexplainedInJson(text, name, hasConsumer));
+    if (units.test(path))
+        return names.filter((name) => isUnexplainedInUnit(text, name));
+    if (scripts.test(path))
+        return names.filter((name) => isUnexplainedInShell(text, name));
+    if (code.test(path))
+        return names.filter((name) => isUnexplainedInCode(text, name));
+    return unexplainedInDockerfile(text, names);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout/other-files.js
+
+
+const maxOtherBytes = 1024 * 1024;
+const maxOthers = 100_000;
+const other_files_binary = /\.(?:png|jpe?g|gif|ico|icns|svg|webp|avif|bmp|tiff?|psd|woff2?|ttf|otf|eot|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|bz2|xz|zst|7z|rar|tar|jar|war|class|so|dylib|dll|exe|a|o|obj|lib|pyc|wasm|bin|dat|db|sqlite3?|mp[34]|m4a|mov|avi|webm|wav|ogg|flac|parquet|npy|onnx|pb|map|lock|sum|snap|csv|tsv|ipynb|min\.(?:js|css))$/i;
+const shellShebang = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*|\w+=\S*\s+)*)?(?:\S*\/)?(?:ba|z|da|k|a)?sh(?=\s|$)|^#!\s*\S*\/(?:env\s+-S\s*)?make\s/;
+const gitHook = /(?:^|\/)(?:\.husky|\.?git-?hooks|hooks)\/(?:pre|post|commit|prepare|applypatch|fsmonitor|update|push)[\w-]*$/;
+const dockerfileName = /docker|container|image|build|(?:^|\/)[^./]+$/i;
+const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tsx?|jsx?|mjs|cjs|go|py|rb|java|rs|c|h|cc|cpp)$/i;
+const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG)[^\S\n]+\S/;
+const from = /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
+const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
+const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
+function isRead(path, isRemote) {
+    if (isRemote)
+        return (dockerfileName.test(path) && !prose.test(path)) || gitHook.test(path) || dotenv.test(path);
+    return !other_files_binary.test(path);
+}
+function isAmbiguous(path) {
+    return /\.(?:build|image|container|kube|pod)$/.test(path);
+}
+function formatOfContent({ path, text }) {
+    if (text.startsWith('#!') ? shellShebang.test(text.slice(0, 200)) : gitHook.test(path))
+        return 'shell';
+    const mayBeDockerfile = dockerfileName.test(path) && !prose.test(path) && !text.startsWith('#!');
+    const isDockerfile = mayBeDockerfile && firstInstruction.test(text) && from.test(text);
+    return isDockerfile && !preprocessed.test(text) ? 'dockerfile' : undefined;
+}
+async function readOther(path, read, hosts) {
+    const answer = await read(path, maxOtherBytes);
+    if ('unreadable' in answer || answer.text.length > maxOtherBytes)
+        return { names: [], mentions: [] };
+    const file = { path, text: answer.text };
+    const as = formatOfContent(file);
+    if (as !== undefined)
+        return { as, names: [], mentions: [] };
+    const mentions = dotenv.test(path) ? composeFilesIn(file) : [];
+    return { mentions, names: hosts === undefined ? [] : namesUnread(file, hosts) };
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -18988,6 +25350,7 @@ function joinedScans(scans) {
         imageParameters: [],
         passedTo: [],
         imageFields: [],
+        nested: [],
     };
     for (const scan of scans)
         forEachKey(all, (key) => addItems(all, scan, key));
@@ -19107,6 +25470,12 @@ class ChartUses {
         return true;
     }
 }
+function isOfModule(path) {
+    return readers_isKnownFormat(path, 'terraform');
+}
+function builtPlace(path) {
+    return isOfModule(path) ? `${folderOf(path)}/` : path;
+}
 const nothingSaid = {
     mentionedAs: new Set(),
     builds: [],
@@ -19129,16 +25498,13 @@ class CrossReferences {
         this.charts = new ChartUses(files.paths.all);
         this.globs = new MentionedGlobs(files.paths);
     }
-    get scanned() {
-        return this.seen.size;
-    }
     turnOf(path) {
         return {
             path,
             uses: this.charts.of(path),
             said: {
                 mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-                builds: this.builds.of(path),
+                builds: this.builds.of(builtPlace(path)),
                 imageParameters: this.parameters.of(path),
                 imageFields: this.fields.of(path),
             },
@@ -19146,7 +25512,7 @@ class CrossReferences {
     }
     add(path, found, toRead) {
         this.seen.add(path);
-        this.addMentions(found, toRead);
+        this.addMentions(found.mentions, toRead);
         this.parameters.add(path, found);
         this.fields.add(path, found);
         for (const use of found.charts)
@@ -19158,7 +25524,7 @@ class CrossReferences {
         for (const glob of this.globs.waiting()) {
             const { as } = glob;
             for (const path of this.globs.matching(glob))
-                this.addMention({ path, as }, toRead);
+                this.addFile(path, as, toRead);
         }
         for (const path of [...this.parameters.changed(), ...this.fields.changed()])
             if (this.seen.has(path))
@@ -19171,18 +25537,19 @@ class CrossReferences {
             ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded, maxDeclared)] : []),
         ].map((message) => ({ file: '.', message }));
     }
-    addMentions({ mentions }, toRead) {
-        for (const one of mentions) {
-            if (one.isGlob === undefined)
-                this.addMention(one, toRead);
-            else
+    addMentions(mentions, toRead) {
+        for (const one of mentions)
+            if (one.isGlob !== undefined)
                 this.globs.add(one);
-        }
+        for (const all of mentionsByName(mentions))
+            for (const path of mentionedFiles(all, this.files.paths))
+                this.addFile(path, all[0]?.as ?? '', toRead);
     }
-    addMention({ path, as }, toRead) {
+    addFile(path, as, toRead) {
         const { files, mentionedAs } = this;
         const known = mentionedAs.get(path) ?? new Set();
-        if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+        const isRead = known.has(as) || (readers_isKnownFormat(path, as) && files.isSelected(path));
+        if (isRead || !files.paths.has(path) || !files.isNamed(path))
             return;
         this.mentions += 1;
         if (this.mentions > maxMentions)
@@ -19193,8 +25560,16 @@ class CrossReferences {
     addBuilds({ passes }, toRead) {
         const { files } = this;
         for (const { path, args } of passes) {
-            const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-            if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
+            if (path.endsWith('/')) {
+                const called = files.paths.inFolder(path.slice(0, -1)).filter(isOfModule);
+                const isNew = called.length > 0 && this.builds.add(path, args);
+                for (const one of called)
+                    if (isNew && files.isSelected(one))
+                        toRead.add(one);
+                continue;
+            }
+            const isRead = (readers_isKnownFormat(path) && files.isSelected(path)) || this.mentionedAs.has(path);
+            if (isRead && files.paths.has(path) && this.builds.add(path, args))
                 toRead.add(path);
         }
     }
@@ -19205,12 +25580,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/scan/between/replacements.js
 
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
-const replacements_programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
+const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const replacements_assignment = /(?:^|[^=!<>?])=(?!=)/;
 function replacementsIn({ path, text }) {
-    if (!mayBeProgram.test(text) || !replacements_programs.test(text))
+    if (!mayBeProgram.test(text) || !programs.test(text))
         return [];
     const found = [];
     let start;
@@ -19221,7 +25596,7 @@ function replacementsIn({ path, text }) {
             joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
         if (line.trimEnd().endsWith('\\'))
             continue;
-        if (joined.length < replacements_maxLineLength && replacements_programs.test(joined))
+        if (joined.length < replacements_maxLineLength && programs.test(joined))
             for (const one of replacementsOf(joined))
                 found.push({ ...one, file: path, line: start });
         start = undefined;
@@ -19230,7 +25605,7 @@ function replacementsIn({ path, text }) {
     return found;
 }
 function replacementsOf(line) {
-    return commandsOf(line).flatMap((command) => {
+    return commandsOf(line).flatMap(({ words: command }) => {
         const words = command.map(({ text }) => text);
         const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
         const program = words[at]?.replace(/^.*\//, '');
@@ -19340,22 +25715,32 @@ function folderIn(base, name) {
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
 function cluesOf(file, { builds, mentions, renames }, isKnown) {
-    if (!isKnown && !buildsOrDeploys.test(file.path))
-        return undefined;
     const { path, text } = file;
+    const isUsed = isKnown || buildsOrDeploys.test(path);
+    if (!isUsed && builds.length === 0)
+        return undefined;
     let positions;
     const lineOf = ({ at }) => {
-        positions ??= (0,position/* positionsOf */.q$)(text);
+        positions ??= (0,text_position/* positionsOf */.q$)(text);
         return positions(at.span).line;
     };
+    const built = builds.map(({ name, isPushed, ...one }) => ({
+        name,
+        isPushed,
+        file: path,
+        line: lineOf(one),
+    }));
+    if (!isUsed)
+        return { ...noClues, path, builds: built };
     const clues = {
         path,
-        builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
+        builds: built,
         mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
         testData: testDataPaths(text),
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
@@ -19382,7 +25767,7 @@ function inlineWaivers(file, comment) {
     const problems = [];
     let next = { start: 0, end: 0 };
     for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
-        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: (0,position/* endOfLine */.vT)(text, at) };
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: (0,text_position/* endOfLine */.vT)(text, at) };
         const opened = openedIn(text, line, at, comment);
         at = text.indexOf(inline_waivers_marker, line.end);
         if (opened === undefined)
@@ -19434,422 +25819,219 @@ function startOfComment(text, from, at, comment) {
 }
 function nextLine(text, end, comment) {
     let start = Math.min(end + 1, text.length);
-    while (start < text.length && text.slice(start, (0,position/* endOfLine */.vT)(text, start)).trim().startsWith(comment))
-        start = Math.min((0,position/* endOfLine */.vT)(text, start) + 1, text.length);
-    return { start, end: (0,position/* endOfLine */.vT)(text, start) };
+    while (start < text.length && text.slice(start, (0,text_position/* endOfLine */.vT)(text, start)).trim().startsWith(comment))
+        start = Math.min((0,text_position/* endOfLine */.vT)(text, start) + 1, text.length);
+    return { start, end: (0,text_position/* endOfLine */.vT)(text, start) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
-const knownRegistries = [
-    'docker.io',
-    'index.docker.io',
-    'registry-1.docker.io',
-    'registry.hub.docker.com',
-    'ghcr.io',
-    'quay.io',
-    'gcr.io',
-    '*.gcr.io',
-    '*.pkg.dev',
-    'registry.k8s.io',
-    'mcr.microsoft.com',
-    '*.azurecr.io',
-    '*.azurecr.cn',
-    'public.ecr.aws',
-    'cgr.dev',
-    'registry.gitlab.com',
-    'nvcr.io',
-    'icr.io',
-    '*.icr.io',
-    'registry.redhat.io',
-    'registry.access.redhat.com',
-    'registry.connect.redhat.com',
-    'docker.elastic.co',
-    'lscr.io',
-    'registry.opensource.zalan.do',
-    'container-registry.oracle.com',
-    '*.ocir.io',
-    'registry.digitalocean.com',
-    'registry.suse.com',
-    'registry.opensuse.org',
-    'registry.fedoraproject.org',
-    'registry.gitea.com',
-    'docker.n8n.io',
-    'docker.pkg.github.com',
-    'dhi.io',
-    'ttl.sh',
-    '*.jfrog.io',
-    'xpkg.upbound.io',
-];
-const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
-const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
-const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
-function isKnownRegistry(host) {
-    const name = host.toLowerCase().replace(/\.$/, '');
-    if (name.includes('amazonaws.'))
-        return elasticRegistry.test(name);
-    return hosts.has(name) || hasSuffix(name);
-}
-function hasSuffix(name) {
-    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
-        if (suffixes.has(name.slice(dot)))
-            return true;
-    return false;
-}
-const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
-const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
-const hostCharacter = /[\w.-]/;
-const maxHostLength = 255;
-const underImage = /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/y;
-const mark = /image(?=["']?[ \t]{0,20}:)|FROM(?=[ \t])/g;
-const maxLead = 400;
-function* evidentNames(text) {
-    const ends = new RegExp(endOfHost);
-    let end = 0;
-    for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
-        const slash = match.index + match[0].length;
-        const start = startOfHost(text, match.index, end);
-        const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
-        if (!isKnownRegistry(host) || !canBegin(text, start))
-            continue;
-        behindHost.lastIndex = slash;
-        const rest = behindHost.exec(text)?.[0] ?? '';
-        if (!/[:@]/.test(rest))
-            continue;
-        end = slash + rest.length;
-        ends.lastIndex = end;
-        yield { start, end };
-    }
-}
-function* namesUnderImage(text) {
-    const marks = new RegExp(mark);
-    const value = new RegExp(underImage);
-    let done = 0;
-    for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
-        value.lastIndex = startOfLead(text, match.index, done);
-        const { 0: whole = '', groups } = value.exec(text) ?? {};
-        if (groups === undefined)
-            continue;
-        const { name = '' } = groups;
-        const end = value.lastIndex;
-        done = end;
-        marks.lastIndex = end;
-        const isVersioned = /[:@]/.test(name) && (name.includes('/') || /FROM[^\n]*$/.test(whole));
-        if (isVersioned)
-            yield { start: end - name.length, end };
-    }
-}
-function startOfLead(text, from, bound) {
-    let start = from;
-    if (text[start - 1] === '"' || text[start - 1] === "'")
-        start -= 1;
-    const first = Math.max(bound, from - maxLead);
-    while (start > first && /[-\t ]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    return start > bound && /[\n{,]/.test(text[start - 1] ?? '') ? start - 1 : start;
-}
-function startOfHost(text, from, bound) {
-    const first = Math.max(bound, from - maxHostLength);
-    let start = from;
-    while (start > first && hostCharacter.test(text[start - 1] ?? ''))
-        start -= 1;
-    return start;
-}
-function canBegin(text, start) {
-    const before = text.slice(Math.max(0, start - 20), start);
-    if (/(?:docker|docker-image|oci):\/\/$/.test(before))
-        return true;
-    return !/[/@%]$|\w:$/.test(before);
-}
-const maxLookAround = 300;
-const names_before = /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
-const names_assigned = /=\s*["']?$/;
-const names_after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
-const names_otherLanguage = /["'][[{].{0,300}$|\\["']$/;
-function isWholeValue(text, { start, end }, assignment = false) {
-    const newline = text.lastIndexOf('\n', start - 1) + 1;
-    const line = text.slice(Math.max(newline, start - maxLookAround), start);
-    if (names_otherLanguage.test(line) || !names_after.test(text.slice(end, end + maxLookAround)))
-        return false;
-    return names_before.test(line.trimStart()) || (assignment && names_assigned.test(line));
-}
-function isInComment(text, at, signs = /(?:^|\s)#/) {
-    const line = text.lastIndexOf('\n', at - 1) + 1;
-    const before = text.slice(line, at);
-    return signs.test(before.slice(0, names_maxLineLength)) || signs.test(before.slice(-names_maxLineLength));
-}
-const names_maxLineLength = 2000;
+;// CONCATENATED MODULE: ./lib/scan/languages/yaml/embedded.js
 
-;// CONCATENATED MODULE: ./lib/scan/safety-net/yaml-lines.js
 
-const yaml_lines_maxLineLength = 2000;
-const passedOverNames = 'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
-const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
-const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
-const dataOfText = /^(?:data|binaryData|stringData)$/;
-const imageKey = /image$/i;
-const keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
-const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
-const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
-const yaml_lines_blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
-const otherLineEnds = /\r(?!\n)|[\x85\u2028\u2029]/g;
-function* unexplainedInYaml(written, names) {
-    const text = written.replace(otherLineEnds, '\n');
-    const lines = new YamlLines();
-    let at = 0;
-    for (const span of names) {
-        while (at < span.start) {
-            const newline = text.indexOf('\n', at);
-            const end = newline < 0 ? text.length : newline;
-            if (end >= span.start)
-                break;
-            lines.read(text.slice(at, Math.min(end, at + yaml_lines_maxLineLength)));
-            at = end + 1;
+
+
+
+
+
+
+
+
+
+
+const embedded_evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
+const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
+const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+const manyOrJson = /[\n{]/;
+const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
+const embedded_manifest = /^(?:\s*(?:#.*|---.*)?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
+const embedded_copies = /last-applied-configuration$|^alm-examples$/;
+const contents = /^(?:contents?|inline|data)$/;
+function embeddedImages(file, read) {
+    const { text } = file;
+    if (!encodes.test(text) && !(embedded_evidence.test(text) && holdsTexts.test(text)))
+        return [];
+    const done = new Set();
+    const isNew = (node) => done.size < done.add(node).size;
+    return parseManifests(file).documents.flatMap((document) => {
+        try {
+            return mapsOf(document).flatMap((map) => imagesOfTexts(document, map, file, read, isNew));
         }
-        const { key, isText, isPassedOver } = lines.peek(text.slice(at, Math.min(span.start, at + yaml_lines_maxLineLength)));
-        if (isText || isPassedOver || isInComment(text, span.start))
-            continue;
-        if (isWholeValue(text, span) && !isProduct(text, at, key))
-            yield { span, key };
-    }
-}
-const maxInline = 500;
-class YamlLines {
-    levels = [];
-    block;
-    key = '';
-    read(line) {
-        if (line.trim() === '')
-            return;
-        const indent = /^ */.exec(line)?.[0].length ?? 0;
-        if (this.block !== undefined && indent > this.block.column)
-            return;
-        this.block = undefined;
-        if (/^ *#/.test(line))
-            return;
-        if (/^(?:---|\.\.\.)(?:\s|$)/.test(line))
-            this.levels = [];
-        const { column, key } = this.enter(line);
-        if (yaml_lines_blockHeader.test(line))
-            this.block = { column, key };
-    }
-    peek(line) {
-        const indent = /^ */.exec(line)?.[0].length ?? 0;
-        const inBlock = this.block !== undefined && (indent > this.block.column || line.trim() === '');
-        if (inBlock && this.block !== undefined)
-            return { key: this.block.key, isText: !imageKey.test(this.block.key), isPassedOver: this.isPassedOver };
-        const { key: first, isPassedOver } = this.levelOf(line);
-        const key = keyInLine.exec(line.slice(-maxInline))?.groups?.key ?? first;
-        return {
-            key,
-            isText: false,
-            isPassedOver: isPassedOver || passedOverInline.test(line.slice(-maxInline)),
-        };
-    }
-    get isPassedOver() {
-        return this.levels.at(-1)?.isPassedOver ?? false;
-    }
-    enter(line) {
-        const { column, key, isKey, isPassedOver } = this.levelOf(line);
-        while ((this.levels.at(-1)?.column ?? -1) >= column + (isKey ? 0 : 1))
-            this.levels.pop();
-        if (isKey)
-            this.levels.push({ column, isPassedOver });
-        this.key = key;
-        return { column, key };
-    }
-    levelOf(line) {
-        const { lead, double, single, plain } = keyOfLine.exec(line)?.groups ?? {};
-        const key = (double ?? single ?? plain)?.trim();
-        const column = lead?.length ?? /^[ ]*/.exec(line)?.[0].length ?? 0;
-        const isItem = lead === undefined;
-        let parent = this.levels.length - 1;
-        while (parent >= 0 && (this.levels[parent]?.column ?? 0) >= column + (isItem ? 1 : 0))
-            parent -= 1;
-        const above = this.levels[parent]?.isPassedOver ?? false;
-        const explicit = explicitKey.exec(line)?.groups?.key;
-        if (key === undefined)
-            return { column, key: explicit ?? this.key, isKey: false, isPassedOver: above };
-        const isPassedOver = above || passedOver.test(key) || (column === 0 && dataOfText.test(key));
-        return { column, key, isKey: true, isPassedOver };
-    }
-}
-const maxSiblings = 200;
-function isProduct(text, lineStart, key) {
-    if (key !== 'image')
-        return false;
-    const column = columnOf(text, lineStart);
-    const inLine = text.slice(lineStart, lineStart + yaml_lines_maxLineLength).split('\n')[0] ?? '';
-    return (/[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step)));
-}
-function hasBuild(text, from, column, step) {
-    let at = from;
-    for (let count = 0; count < maxSiblings; count += 1) {
-        const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
-        if (isLast)
-            return false;
-        at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
-        const line = text.slice(at, at + yaml_lines_maxLineLength).split('\n')[0] ?? '';
-        if (line.trim() === '' || /^\s*#/.test(line))
-            continue;
-        if (columnOf(text, at) < column)
-            return false;
-        if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line))
-            return true;
-    }
-    return false;
-}
-function columnOf(text, lineStart) {
-    return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + yaml_lines_maxLineLength))?.[0].length ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/safety-net/index.js
-
-
-
-const safety_net_maxLookBack = 2000;
-const ledgerEntry = /^",\s?"seen":\s?"/;
-function isUnexplainedInJson(text, span, hasConsumer) {
-    if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
-        return false;
-    if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//))
-        return false;
-    const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
-        ?.key;
-    if (!isWholeValue(text, span))
-        return false;
-    if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20)))
-        return false;
-    return hasConsumer
-        ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
-        : /image$/i.test(key ?? '');
-}
-function isUnexplainedInCode(text, span) {
-    if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/))
-        return false;
-    const line = lineBefore(text, span.start);
-    if (/^output\s/.test(blockAround(text, span.start)))
-        return false;
-    if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line))
-        return false;
-    return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
-}
-function isUnexplainedInUnit(text, span) {
-    return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
-}
-const started = /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
-function isUnexplainedInShell(text, span) {
-    const line = lookBack(text, span.start).slice(-500);
-    return started.test(line) && !isInComment(text, span.start);
-}
-function blockAround(text, at) {
-    const lines = lookBack(text, at).split('\n');
-    const head = lines.findLastIndex((line) => /^\w/.test(line));
-    return lines.slice(Math.max(head, 0)).join('\n');
-}
-function lineBefore(text, at) {
-    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - safety_net_maxLookBack), at);
-}
-function lookBack(text, at) {
-    return text.slice(Math.max(0, at - safety_net_maxLookBack), at);
-}
-const safety_net_pulls = /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
-const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
-const safety_net_maxLineLength = 2000;
-function unexplainedInDockerfile(text, names) {
-    const lines = safety_net_linesOf(text);
-    const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
-    const found = [];
-    let next = 0;
-    let isContinued = false;
-    let open = [];
-    for (const { start, end, line } of lines) {
-        const isText = isContinued || open.length > 0;
-        for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
-            if (!isText && safety_net_pulls.test(text.slice(Math.max(start, name.start - safety_net_maxLineLength), name.start)))
-                found.push(name);
-            next += 1;
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            return [];
         }
-        if (open.length > 0) {
-            if (line.trim() === open[0])
-                open = open.slice(1);
-            continue;
-        }
-        if (/^\s*#/.test(line))
-            continue;
-        isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
-        open = safety_net_heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
-    }
-    return found;
-}
-function safety_net_linesOf(text) {
-    let start = 0;
-    return text.split('\n').map((line) => {
-        const end = start + line.length + 1;
-        const one = { start, end, line };
-        start = end;
-        return one;
     });
 }
-function safety_net_heredocsOf(line) {
-    return [...line.slice(0, safety_net_maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
-}
-const safety_net_maxNames = 10_000;
-const units = /\.(?:container|image|volume|kube|build|pod)$/;
-const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
-const code = /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
-function unexplainedImages({ path: file, text }, path, occurrences, hasConsumer) {
-    const missed = withoutFound(namesIn(text, hasConsumer), occurrences);
-    if (missed.length === 0)
-        return undefined;
-    const [first, ...others] = [
-        ...unexplained(text, path, missed.slice(0, safety_net_maxNames), hasConsumer),
-        ...missed.slice(safety_net_maxNames),
+function imagesOfTexts(document, map, file, read, isNew) {
+    const textsAt = (key) => {
+        const texts = child(document, map, key);
+        return texts !== undefined && isNew(texts) ? entries(document, texts) : [];
+    };
+    const kind = wordOf(child(document, map, 'kind'));
+    const isHolder = kind === 'ConfigMap' || kind === 'Secret';
+    const binary = kind === 'Secret' ? ['data', 'binaryData'] : ['binaryData'];
+    const plain = kind === 'Secret' ? ['stringData'] : ['data'];
+    const values = isHolder ? plain.flatMap(textsAt) : [];
+    const encoded = isHolder ? binary.flatMap(textsAt) : [];
+    const texts = map.items.some(({ key, value }) => mayHoldText(document, key, value));
+    return [
+        ...values.flatMap(([key, node]) => embedded_imagesOfValue(document, key, node, file, read)),
+        ...encoded.flatMap(([key, node]) => encodedImages(key, node, file, read)),
+        ...[...(texts ? entries(document, map) : []), ...textsAt('contents')].flatMap(([key, node]) => {
+            if (key === 'manifest' && file.text.includes('argoproj.io/'))
+                return [];
+            const name = embedded_isText(node) && isNew(node) && !embedded_copies.test(key) ? embedded_nameOf(document, map, key, node.value) : undefined;
+            return name === undefined ? [] : embedded_scanned(node, name, file, read);
+        }),
     ];
-    if (first === undefined)
-        return undefined;
-    const message = unscanned.unexplained(text.slice(first.start, first.end), others.length);
-    return { file, message, span: first };
 }
-function namesIn(text, hasConsumer) {
-    const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
-    let end = 0;
-    return names
-        .sort((a, b) => a.start - b.start || b.end - a.end)
-        .filter((name) => {
-        const isNew = name.start >= end;
-        if (isNew)
-            end = name.end;
-        return isNew;
+function mayHoldText(document, key, value) {
+    return embedded_isText(document.follow(value)) || ((0,dist/* isScalar */.jn)(key) && key.value === '<<');
+}
+function embedded_isText(node) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
+        return false;
+    return node.value.length > 8 && manyOrJson.test(node.value) && embedded_evidence.test(node.value);
+}
+function embedded_nameOf(document, map, key, text) {
+    if (fileName.test(key))
+        return key;
+    const beside = contents.test(key)
+        ? ['path', 'dest', 'name', 'filename'].flatMap((one) => wordOf(child(document, map, one)) ?? [])
+        : [];
+    const named = beside.find((one) => fileName.test(one));
+    if (named !== undefined)
+        return named.slice(named.lastIndexOf('/') + 1);
+    if (text.startsWith('#!'))
+        return 'text.sh';
+    return embedded_manifest.test(text.slice(0, 5000)) ? 'text.yaml' : undefined;
+}
+function embedded_imagesOfValue(document, key, node, file, read) {
+    const text = textOf(document, node);
+    if (text !== undefined && /image/i.test(key) && embedded_isName(key, text.value))
+        return [
+            withoutNewDigest(occurrenceAt(file, text.span, text.value, text.exact), notPinnable.unknownReader),
+        ];
+    if (!embedded_isText(node))
+        return [];
+    const named = fileName.test(key) ? embedded_scanned(node, key, file, read) : [];
+    return named.length > 0
+        ? named
+        : embedded_scanned(node, node.value.startsWith('#!') ? 'text.sh' : 'text.yaml', file, read);
+}
+function embedded_isName(key, text) {
+    if (looksLikeImage(text))
+        return true;
+    const parsed = /image$/i.test(key) ? (0,images_image/* parseImage */.zZ)(text) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined && !text.includes('://');
+}
+function embedded_scanned(node, name, file, read) {
+    const scan = (inner) => read({ path: embedded_pathOf(name, inner.text), text: inner.text });
+    return scanNestedFile(file, node, { scan }).occurrences.map((one) => {
+        if (one.kind === 'image' && one.image.digest === undefined)
+            return { ...one, pin: refused(notPinnable.unknownReader) };
+        return one.kind === 'opaque' && one.why === 'invalid' ? { ...one, why: 'template' } : one;
     });
 }
-function withoutFound(names, occurrences) {
-    if (names.length === 0)
-        return names;
-    const found = occurrences
-        .flatMap(({ at, uses = [], parts = [] }) => [at.span, ...uses, ...parts.map(({ span }) => span)])
-        .sort((a, b) => a.start - b.start);
+function embedded_pathOf(name, text) {
+    return text.includes('{{') ? `${name}.tmpl` : name;
+}
+function encodedImages(key, node, file, read) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return [];
+    const encoded = node.value.replace(/\s+/g, '');
+    if (encoded.length < 24 || !/^[\w+/]+=*$/.test(encoded))
+        return [];
+    const text = Buffer.from(encoded, 'base64').toString();
+    if (text.includes('\uFFFD') || !embedded_evidence.test(text))
+        return [];
+    const { occurrences } = read({ path: embedded_pathOf(fileName.test(key) ? key : 'text.yaml', text), text });
+    const span = { start: node.range[0], end: node.range[1] };
+    return occurrences.length === 0 ? [] : [opaqueAt(file, span, 'template', unresolved.base64)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/nested-texts.js
+
+
+
+
+
+
+
+
+
+const nested_texts_maxDepth = 3;
+const nested_texts_maxTexts = 200;
+const nested_texts_expansion = /[$`]/;
+const nested_texts_use = /\bimage\b|^\s*FROM\s/im;
+function nestedScans(file, texts, depth = 0) {
+    return texts.slice(0, nested_texts_maxTexts).flatMap((one) => {
+        const isRead = one.as !== undefined || (one.path !== undefined && readers_isKnownFormat(one.path));
+        return isRead && depth < nested_texts_maxDepth ? scansOf(file, one, depth) : [];
+    });
+}
+function scansOf(file, nested, depth) {
+    const { as, path = '', place, text } = nested;
+    const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
+    return readers.flatMap((reader) => {
+        const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
+        if (scan === undefined)
+            return [];
+        const occurrences = scan.occurrences.map((one) => nested_texts_expanded(placedIn(one, place, file), file, nested));
+        const isComplete = nested.isQuoted || !nested_texts_expansion.test(text);
+        const unread = isComplete || scan.problems.length === 0 || occurrences.length > 0 || !nested_texts_use.test(text)
+            ? []
+            : [unreadText(file, nested)];
+        const inner = [
+            {
+                occurrences: [...occurrences, ...unread],
+                problems: isComplete
+                    ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
+                    : [],
+                ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
+            },
+        ];
+        (0,collections/* append */.BC)(inner, nestedScans(file, (scan.nested ?? []).map((one) => nested_texts_within(one, nested)), depth + 1));
+        return inner;
+    });
+}
+function nested_texts_expanded(one, file, { isQuoted }) {
+    if (isQuoted || !nested_texts_expansion.test(one.raw))
+        return one;
+    return opaqueAt(file, one.at.span, 'variable', unresolved.shellVariable(one.raw));
+}
+function nested_texts_within(inner, { place }) {
+    return { ...inner, place: (span) => place(inner.place(span)) };
+}
+function outer(span, { place, text }) {
+    return place(span ?? { start: 0, end: Math.min(text.length, 1) });
+}
+function unreadText(file, { place, text }) {
+    const start = Math.max(text.search(nested_texts_expansion), 0);
+    const span = place({ start, end: start + 1 });
+    return opaqueAt(file, span, 'variable', unresolved.shellVariable(text.slice(start)));
+}
+const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
+function withEmbedded(file, known) {
+    const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+    return withoutOverlaps([...known, ...apartFrom(embedded, known)]);
+}
+function scanText(file, depth = 1) {
+    const isYaml = yamlOrJson.test(file.path);
+    const readers = readersOf(file.path, new Set(isYaml ? ['kustomize'] : []));
+    const { occurrences, problems } = joinedScans(readers.flatMap((scanner) => scanner.scan(file) ?? []));
+    const inner = isYaml && depth > 0 ? embeddedImages(file, (one) => scanText(one, depth - 1)) : [];
+    return { occurrences: [...occurrences, ...inner], problems };
+}
+function apartFrom(found, known) {
     let next = 0;
-    let end = 0;
-    return names.filter((name) => {
-        for (; (found[next]?.start ?? name.end) < name.end; next += 1)
-            end = Math.max(end, found[next]?.end ?? 0);
-        return end <= name.start;
+    return found
+        .toSorted((a, b) => a.at.span.start - b.at.span.start)
+        .filter(({ at: { span } }) => {
+        while ((known[next]?.at.span.end ?? Number.POSITIVE_INFINITY) <= span.start)
+            next += 1;
+        return (known[next]?.at.span.start ?? Number.POSITIVE_INFINITY) >= span.end;
     });
-}
-function unexplained(text, path, names, hasConsumer) {
-    if (/\.ya?ml$|(?:^|\/)Kustomization$/i.test(path))
-        return [...unexplainedInYaml(text, names)]
-            .filter(({ key }) => hasConsumer || /image$/i.test(key))
-            .map(({ span }) => span);
-    if (path.endsWith('.json'))
-        return names.filter((name) => isUnexplainedInJson(text, name, hasConsumer));
-    if (units.test(path))
-        return names.filter((name) => isUnexplainedInUnit(text, name));
-    if (scripts.test(path))
-        return names.filter((name) => isUnexplainedInShell(text, name));
-    if (code.test(path))
-        return names.filter((name) => isUnexplainedInCode(text, name));
-    return unexplainedInDockerfile(text, names);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/index.js
@@ -19864,37 +26046,44 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
+
+
+
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
-    const responsible = readersOf(file.path, mentionedAs);
+    const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-    const all = joinedScans(scans);
+    const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
     const own = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }
         : inlineWaivers(file, comment);
     const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
-    const occurrences = withoutOverlaps(agreedOccurrences(inFile));
+    const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
     const elsewhere = (0,json/* distinctByJson */.S1)(all.occurrences.filter(({ at }) => at.file !== file.path));
     const read = [...all.problems, ...own.problems];
     const name = file.path.replace(templateExtension, '');
-    const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+    const { problems: unexplained = [], seen = [] } = read.length > 0
+        ? {}
+        : unclaimedNames(file, name, occurrences, scans.length > 0, hostsOf(context.mirrors ?? {}));
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     const holding = new Set(elsewhere.map(({ at }) => at.file));
     const inCompanions = companions
         .filter(({ path }) => holding.has(path))
         .map((one) => inlineWaivers(one, '#'));
     const found = (0,collections/* withFields */.qO)(all, {
-        mentions: (0,json/* distinctByJson */.S1)(all.mentions),
+        nested: [],
+        mentions: (0,json/* distinctByJson */.S1)([...all.mentions, ...(scans.length > 0 ? composeFilesIn(file) : [])]),
         charts: (0,json/* distinctByJson */.S1)(all.charts),
         occurrences: [...occurrences, ...elsewhere],
         problems: [
-            ...(0,json/* distinctByJson */.S1)([...read, ...[net ?? []].flat(), ...invalid]),
+            ...(0,json/* distinctByJson */.S1)([...read, ...unexplained, ...invalid]),
             ...inCompanions.flatMap(({ problems }) => problems),
         ],
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
     });
     const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-    return (0,collections/* withFields */.qO)(found, (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) }));
+    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) });
+    return (0,collections/* withFields */.qO)(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([
     unresolved.tooManyValues,
@@ -19918,12 +26107,11 @@ function invalidReferences({ path }, all) {
 ;// CONCATENATED MODULE: ./lib/scan/checkout/thread-tasks.js
 
 
-function textsOfJob({ file, companions, builds }) {
-    const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-    return [...files].map(({ text }) => text);
+function filesOfJob({ file, companions, builds }) {
+    return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
 function lengthOf(job) {
-    return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
+    return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
     const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
@@ -20030,21 +26218,32 @@ const countedAsLine = 8;
 function isWorkAbove(limit, texts) {
     let left = limit;
     for (const text of texts) {
-        let next = longLine;
-        for (let at = 0; at < text.length; at += 1) {
-            const code = text.charCodeAt(at);
-            left -= weightOf[code] ?? 0;
-            if (code === job_scanner_lineFeed)
-                next = at + 1 + longLine;
-            else if (at === next) {
-                left -= 1;
-                next += countedAsLine;
-            }
-            if (left < 0)
-                return true;
-        }
+        left -= workIn(text, left);
+        if (left < 0)
+            return true;
     }
     return false;
+}
+function workIn(text, limit) {
+    let work = 0;
+    let next = longLine;
+    for (let at = 0; at < text.length && work <= limit; at += 1) {
+        const code = text.charCodeAt(at);
+        work += weightOf[code] ?? 0;
+        if (code === job_scanner_lineFeed)
+            next = at + 1 + longLine;
+        else if (at === next) {
+            work += 1;
+            next += countedAsLine;
+        }
+    }
+    return work;
+}
+const works = new WeakMap();
+function job_scanner_workOf(file) {
+    const work = works.get(file) ?? workIn(file.text, job_scanner_maxWork);
+    works.set(file, work);
+    return work;
 }
 const scannedHere = {
     maxLength: 32 * 1024,
@@ -20073,15 +26272,15 @@ function jobScanner({ scans, ...machine }) {
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
     const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > job_scanner_maxWork &&
-        isWorkAbove(job_scanner_maxWork, textsOfJob(job)) &&
+        filesOfJob(job).reduce((sum, one) => sum + job_scanner_workOf(one), 0) > job_scanner_maxWork &&
         !isPlainJson(job);
     const isSmall = (job) => {
-        const texts = textsOfJob(job);
         const length = lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
         const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-        const isMuch = length > here.maxLength || isWorkAbove(most, texts);
+        const isMuch = length > here.maxLength ||
+            isWorkAbove(most, filesOfJob(job).map(({ text }) => text));
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -20110,6 +26309,11 @@ function scannerOn({ threads, here = scannedHere }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout/rounds.js
+
+
+
+
+
 
 
 
@@ -20166,26 +26370,44 @@ async function inLanes({ items, stop, work, take }) {
         takeOne(one);
     return taken;
 }
-async function readCheckout(files, paths, machine = {}) {
+async function readCheckout(files, paths, machine = {}, unclaimed = []) {
     const results = new Map();
     const clues = new Map();
+    const seen = new Map();
     const problems = [];
     const readCompanions = companionReader(files);
     const scanJob = jobScanner(machine);
     const others = new CrossReferences(files);
-    let turns;
-    for (let waiting = paths; waiting.length > 0;) {
+    const claimed = new Set();
+    const elsewhere = new Map();
+    const hosts = hostsOf(files.mirrors);
+    await inLanes({
+        items: unclaimed,
+        stop: machine.stop,
+        work: (path) => readOther(path, files.read, machine.onlyReferences === true ? undefined : hosts),
+        take: ({ as, names, mentions }, path) => {
+            others.addMentions(mentions, claimed);
+            if (as !== undefined)
+                others.addFile(path, as, claimed);
+            else if (names.length > 0)
+                elsewhere.set(path, names);
+        },
+    });
+    const first = claimed.size === 0 ? paths : [...new Set([...paths, ...claimed])].sort(text_text/* compareText */.n6);
+    let turns = first.map((path) => others.turnOf(path));
+    for (let waiting = first; waiting.length > 0;) {
         const mentioned = new Set();
         const take = ({ scan, sources }, path) => {
             if (scan.clues !== undefined)
                 clues.set(path, scan.clues);
+            seen.set(path, scan.seen ?? []);
             if (rounds_isEmpty(scan))
                 results.delete(path);
             else
                 results.set(path, { sources, scan: (0,collections/* withFields */.qO)(scan, { passes: [] }) });
             others.add(path, scan, mentioned);
         };
-        const work = (path, index) => scanTurn(files, turns?.[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
+        const work = (path, index) => scanTurn(files, turns[index] ?? { path, uses: [], said: nothingSaid }, readCompanions, scanJob);
         const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
         others.endRound(mentioned);
         if (taken < waiting.length) {
@@ -20197,12 +26419,16 @@ async function readCheckout(files, paths, machine = {}) {
         turns = waiting.map((path) => others.turnOf(path));
     }
     (0,collections/* append */.BC)(problems, others.problems());
-    return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+    for (const [path, names] of elsewhere)
+        if (!others.seen.has(path))
+            seen.set(path, names);
+    const found = { results: [...results.values()], clues: [...clues.values()], seen };
+    return { ...found, problems, read: others.seen };
 }
 function rounds_isEmpty({ occurrences, problems, waivers }) {
     return occurrences.length + problems.length + waivers.length === 0;
 }
-async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions, scanJob) {
+async function scanTurn({ read, mirrors, paths, isNamed }, { path, uses, said }, readCompanions, scanJob) {
     const [answer, { companions, problems }] = await Promise.all([
         read(path),
         readCompanions(path, said.mentionedAs, uses),
@@ -20210,11 +26436,17 @@ async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions,
     if ('unreadable' in answer)
         return rounds_unread(path, whyUnread(answer));
     const file = { path, text: answer.text };
+    if (lfsPointer.test(file.text))
+        return pointer(file);
     const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
     const found = await scanJob({ ...said, file, companions, charts, mirrors });
     if ('failed' in found)
         return rounds_unread(path, found.failed);
-    const scan = (0,collections/* withFields */.qO)(found, { problems: [...found.problems, ...problems] });
+    const missing = missingFiles([file, ...companions], found.mentions, { paths, isNamed });
+    const scan = (0,collections/* withFields */.qO)(found, {
+        occurrences: [...found.occurrences, ...missing],
+        problems: [...found.problems, ...problems],
+    });
     if (rounds_isEmpty(scan))
         return { scan, sources: [] };
     const holding = new Set(scan.occurrences.map(({ at }) => at.file));
@@ -20225,9 +26457,59 @@ async function scanTurn({ read, mirrors }, { path, uses, said }, readCompanions,
 function copyOf({ path, text }) {
     return { path, text };
 }
+const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
+function pointer(file) {
+    const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
+    const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
+    return {
+        sources: [file],
+        scan: (0,collections/* withFields */.qO)(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
+    };
+}
 function rounds_unread(path, message) {
     const problems = [{ file: path, message }];
     return { sources: [], scan: (0,collections/* withFields */.qO)(joinedScans([{ problems }]), { waivers: [] }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout/seen-names.js
+
+
+const maxKept = 20_000;
+const maxListed = 1000;
+const rarelyRun = /\.(?:mdx?|markdown|rst|adoc|txt|html?)$|(?:^|\/)(?:docs?|tests?|testdata|fixtures|examples?)\/|[._]test\./i;
+function seen_names_seenNames(all, occurrences, builds) {
+    const known = new Set();
+    for (const one of occurrences)
+        if (one.kind !== 'opaque')
+            known.add(seen_names_nameOf(one.image));
+    for (const { name } of builds) {
+        const image = imageIn(name.replace(/:[^/]*$/s, ''));
+        if (image !== undefined)
+            known.add(seen_names_repositoryOf(image));
+    }
+    const isKnown = ({ name }) => {
+        const image = imageIn(name);
+        return image !== undefined && (known.has(seen_names_nameOf(image)) || known.has(seen_names_repositoryOf(image)));
+    };
+    const kept = all.slice(0, maxKept).filter((one) => !isKnown(one));
+    const count = kept.length + Math.max(0, all.length - maxKept);
+    if (count === 0)
+        return undefined;
+    const names = kept.toSorted((a, b) => Number(rarelyRun.test(a.file)) - Number(rarelyRun.test(b.file)) ||
+        (0,text_text/* compareText */.n6)(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column);
+    return { count, names: names.slice(0, maxListed) };
+}
+function imageIn(name) {
+    const parsed = (0,images_image/* parseImage */.zZ)(name);
+    return parsed.kind === 'image' ? parsed.image : undefined;
+}
+function seen_names_nameOf(image) {
+    return `${seen_names_repositoryOf(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
+}
+function seen_names_repositoryOf({ registry, repository }) {
+    return `${registry}/${repository}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout/index.js
@@ -20244,7 +26526,10 @@ function rounds_unread(path, message) {
 
 
 
-function checkout_contextOf(holding, clues, { files, mirrors }) {
+
+
+
+function contextOf(holding, clues, { files, mirrors }) {
     const paths = new Set(holding);
     for (const { path } of clues)
         paths.add(path);
@@ -20256,12 +26541,18 @@ function checkout_contextOf(holding, clues, { files, mirrors }) {
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
-    return (one) => {
-        const testData = testDataOf(one.at.file);
-        return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+    return {
+        isTestData: (path) => testDataOf(path) !== undefined,
+        inContext: (one) => {
+            const testData = testDataOf(one.at.file);
+            return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+        },
     };
 }
-function joinResults({ results, clues, scanned }, problems, mirrors) {
+function inTestData({ message, span = { start: 0, end: 0 } }, file) {
+    return opaqueAt(file, span, 'invalid', message);
+}
+function joinResults({ results, clues, seen, read }, problems, mirrors) {
     const files = new Map();
     const found = new Map();
     const [allProblems, waivers] = [[...problems], []];
@@ -20273,22 +26564,37 @@ function joinResults({ results, clues, scanned }, problems, mirrors) {
         (0,collections/* append */.BC)(allProblems, scan.problems);
         (0,collections/* append */.BC)(waivers, scan.waivers);
     }
-    const inContext = checkout_contextOf([...found.keys()], clues, { files, mirrors });
+    const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
+    const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
+    const blocking = (0,json/* distinctByJson */.S1)(allProblems).filter((problem) => {
+        const file = files.get(problem.file);
+        if (file === undefined || !isTestData(problem.file))
+            return true;
+        const isListed = found
+            .get(file.path)
+            ?.some(({ kind, at }) => kind === 'opaque' && at.span.start === problem.span?.start);
+        if (isListed !== true)
+            (0,collections/* addToGroup */.Mr)(found, file.path, inTestData(problem, file));
+        return false;
+    });
     const occurrences = [];
     for (const path of [...found.keys()].toSorted(text_text/* compareText */.n6)) {
         const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
         for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
             occurrences.push(inContext(one));
     }
+    const allSeen = [...seen.values()].flat();
+    const builds = clues.flatMap((one) => one.builds);
     return {
         files,
         occurrences,
-        problems: (0,json/* distinctByJson */.S1)(allProblems),
+        problems: blocking,
         waivers: (0,json/* distinctByJson */.S1)(waivers),
-        scanned,
+        scanned: read.size,
+        ...(0,collections/* compact */.oE)({ seen: seen_names_seenNames(allSeen, occurrences, builds) }),
     };
 }
-const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const isVendored = (0,globs_glob/* pathMatcher */.kZ)(['**/node_modules/**', '**/vendor/**', '**/third_party/**']);
 const maxFiles = 200_000;
 function selector(selection) {
     const { isSelected } = selectorsOf(selection);
@@ -20296,32 +26602,53 @@ function selector(selection) {
 }
 function selectorsOf({ paths, exclude }) {
     const isWanted = paths.length === 0 ? () => true : (0,globs_glob/* pathMatcher */.kZ)(paths);
-    const isExcluded = (0,globs_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    return { isExcluded, isWanted, isSelected: (path) => isWanted(path) && !isExcluded(path) };
+    const isExcluded = (0,globs_glob/* pathMatcher */.kZ)(exclude);
+    const isNamed = (path) => isWanted(path) && !isExcluded(path);
+    const isSelected = (path) => isNamed(path) && (paths.length > 0 || !isVendored(path));
+    return { isExcluded, isWanted, isNamed, isSelected };
 }
 function folderSelector(selection) {
     const { isExcluded, isWanted } = selectorsOf(selection);
     return (folder) => {
         const anyFile = `${folder}Dockerfile`;
-        return (!isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder))));
+        if (isExcluded(anyFile))
+            return false;
+        return selection.paths.length === 0
+            ? !isVendored(anyFile)
+            : isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder));
     };
 }
 async function scanCheckout(files, selection, machine) {
-    const wanted = selector(selection);
+    const selectors = selectorsOf(selection);
     const mayBeSelected = folderSelector(selection);
     const all = new Set();
-    const listed = await files.list((path) => {
+    const claimed = new Set();
+    const unclaimed = new Set();
+    const skipped = new Set();
+    const wanted = (path) => {
         all.add(path);
-        return wanted(path);
-    }, isReadAlike);
-    const known = listed.filter((path) => {
-        all.add(path);
-        return wanted(path);
-    });
+        if (claimed.has(path) || unclaimed.has(path))
+            return true;
+        const isKnown = readers_isKnownFormat(path);
+        if (selectors.isSelected(path)) {
+            if (isKnown)
+                claimed.add(path);
+            if (isKnown && !isAmbiguous(path))
+                return true;
+            if (!path.endsWith('/') && isRead(path, files.isRemote === true) && unclaimed.size < maxOthers)
+                unclaimed.add(path);
+        }
+        else if (isKnown && selectors.isNamed(path))
+            skipped.add(path);
+        return claimed.has(path) || unclaimed.has(path);
+    };
+    const listed = await files.list(wanted, isReadAlike);
+    const selected = listed.filter(wanted);
+    const known = selected.filter((path) => claimed.has(path));
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
-    if (known.length > maxFiles)
+    if (known.length > maxFiles || selected.length > maxFiles)
         problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
     for (const glob of selection.paths)
         if (isEmptyLocation(glob, known))
@@ -20334,12 +26661,19 @@ async function scanCheckout(files, selection, machine) {
         const message = folder === '' ? unscanned.root(why) : unscanned.folder(why, folder, surface);
         problems.push({ file: folder || '.', message });
     }
-    const read = await readCheckout({ read: (path) => files.read(path), paths: orderedPaths(all), mirrors, ...selectorsOf(selection) }, paths, machine);
-    const found = joinResults(read, [...problems, ...read.problems], mirrors);
+    const read = await readCheckout({
+        read: (...asked) => files.read(...asked),
+        paths: orderedPaths(all, files.realPath?.bind(files)),
+        mirrors,
+        ...selectors,
+    }, paths, machine, selected.filter((path) => unclaimed.has(path)));
+    const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+    const left = [...skipped].filter((path) => !read.read.has(path)).length;
+    const found = left === 0 ? joined : { ...joined, vendored: left };
     const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
     if (!isEmpty || selection.exclude.length === 0)
         return found;
-    const whole = await scanCheckout(files, { ...selection, exclude: [] }, machine);
+    const whole = await scanCheckout(files, { ...selection, exclude: [] }, { ...machine, onlyReferences: true });
     return { ...found, excluded: whole.occurrences.filter(isReference).length + whole.problems.length };
 }
 function isReference({ kind }) {
@@ -20422,7 +26756,7 @@ function openBaseline(host, config, ci, checkout) {
     };
 }
 async function scanWhole(base, host, config) {
-    const scanned = await scanCheckout(base, config, host);
+    const scanned = await scanCheckout(base, config, { ...host, onlyReferences: true });
     const stopped = (0,stop/* stopGap */.lJ)(host.stop);
     if (stopped !== undefined)
         throw new failure/* Failure */.HR(stopped.cause, stopped.message);
@@ -20940,7 +27274,7 @@ const apiDomains = {
     'amazonaws.eu': 'amazonaws.eu',
     'on.aws': 'amazonaws.com',
 };
-const host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
+const ecr_host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
 const ecr = {
     id: 'ecr',
     title: 'the push time at Amazon ECR',
@@ -20948,7 +27282,7 @@ const ecr = {
     knowsOnlyAges: true,
     registries: Object.keys(apiDomains).map((domain) => `.${domain}`),
     open(options) {
-        const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
+        const [, account = '', fips = '', region = '', domain = ''] = ecr_host.exec(options.registry) ?? [];
         if (!Object.hasOwn(apiDomains, domain))
             return () => undefined;
         const api = {
@@ -21184,7 +27518,7 @@ const gitlab = {
         return ({ repository }, tag) => async () => {
             const url = `${origin}/gitlab/v1/repositories/${(0,uri/* uriOf */.S)(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
             const found = await askApi({
-                send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
+                send: pull === undefined ? send : (request) => gitlab_pulled(pull(repository, request)),
                 service: gitlab_service,
                 url,
                 schema: gitlab_tagSchema,
@@ -21205,7 +27539,7 @@ function gitlab_answerOf(found, tag) {
         known: [{ from: at, to: Number.POSITIVE_INFINITY }],
     };
 }
-async function pulled(answer) {
+async function gitlab_pulled(answer) {
     try {
         return await answer;
     }
@@ -21631,10 +27965,10 @@ async function* readByRest({ github, send }, file) {
     for (let start = 0; start < Math.min(listed.length, repo_info_maxFiles); start += filesAtOnce)
         yield await Promise.all(listed.slice(start, start + filesAtOnce).map(async ({ sha, commit }) => ({
             date: commit.committer.date,
-            text: await readFile(send, `${github.raw}/${owner}/${repo_info_name}/${sha}/${file}`),
+            text: await repo_info_readFile(send, `${github.raw}/${owner}/${repo_info_name}/${sha}/${file}`),
         })));
 }
-async function readFile(send, url) {
+async function repo_info_readFile(send, url) {
     const headers = { accept: 'text/plain', range: `bytes=0-${firstBytes - 1}` };
     const { status, body } = await send({ method: 'GET', url, headers });
     if (status === 200 || status === 206)
@@ -22105,7 +28439,7 @@ const maxStatements = 4;
 const maxStatementBytes = 1024 * 1024;
 const maxSubjects = 100;
 const predicateName = 'in-toto.io/predicate-type';
-const statement = classic_schemas/* object */.Ikc({
+const claims_statement = classic_schemas/* object */.Ikc({
     subject: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP().max(1000), digest: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()) }))
         .max(maxSubjects),
 });
@@ -22136,7 +28470,7 @@ async function claims_namesIn(source, repository, about, layers) {
     if (layer === undefined || !(0,images_image/* isDigest */.Bc)(layer.digest))
         return [];
     const content = await source.blob(repository, layer.digest, maxStatementBytes);
-    const parsed = statement.safeParse((0,json/* parseJson */.qF)(content?.text ?? ''));
+    const parsed = claims_statement.safeParse((0,json/* parseJson */.qF)(content?.text ?? ''));
     if (!parsed.success)
         return [];
     return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
@@ -22159,7 +28493,7 @@ var attestation_kind = __webpack_require__(95982);
 
 const maxSignatures = 50;
 const fewSignatures = 20;
-const maxListed = 20_000;
+const registry_places_maxListed = 20_000;
 const registry_places_maxPages = 10;
 const registry_places_maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 };
 const bundleTypes = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d\.\d)?\+json/;
@@ -22175,8 +28509,8 @@ const descriptor = classic_schemas/* object */.Ikc({
     annotations: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()).nullish(),
 });
 const registry_places_manifest = classic_schemas/* object */.Ikc({
-    manifests: classic_schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
-    layers: classic_schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
+    manifests: classic_schemas/* array */.YOg(descriptor).max(registry_places_maxListed).nullish(),
+    layers: classic_schemas/* array */.YOg(descriptor).max(registry_places_maxListed).nullish(),
 });
 function registryPlaces(open, repository, digest) {
     const name = `${repository}@${digest}`;
@@ -22190,7 +28524,7 @@ function registryPlaces(open, repository, digest) {
             (0,collections/* append */.BC)(listed, decode(name, content).manifests ?? []);
             if (content.next === undefined)
                 break;
-            if (page >= registry_places_maxPages || listed.length > maxListed)
+            if (page >= registry_places_maxPages || listed.length > registry_places_maxListed)
                 throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManyPages */.QY)(name, registry_places_maxPages));
             content = await source.referrers(repository, digest, content.next);
         }
@@ -22683,13 +29017,13 @@ function ledger_partOf(entries) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/run/remembered-scans.js
-const maxSize = 64 * 1024 * 1024;
+const remembered_scans_maxSize = 64 * 1024 * 1024;
 const overhead = 500;
 class RememberedScans {
     most;
     results = new Map();
     size = 0;
-    constructor(most = maxSize) {
+    constructor(most = remembered_scans_maxSize) {
         this.most = most;
     }
     get(key) {
@@ -22762,7 +29096,7 @@ var cards = __webpack_require__(62192);
 // EXTERNAL MODULE: ./lib/output/words/change.js
 var words_change = __webpack_require__(52707);
 // EXTERNAL MODULE: ./lib/output/words/texts.js
-var texts = __webpack_require__(45743);
+var words_texts = __webpack_require__(45743);
 ;// CONCATENATED MODULE: ./lib/output/annotations.js
 
 
@@ -22774,7 +29108,7 @@ var texts = __webpack_require__(45743);
 
 function annotationsOf(report, view, notices = []) {
     const bySeverity = new Map();
-    for (const one of [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)]) {
+    for (const one of [...imageSubjects(view), ...view.otherCauses.map(ofFinding), ...gapSubjects(report)]) {
         (0,collections/* addToGroup */.Mr)(bySeverity, one.severity, one);
     }
     const all = [
@@ -22785,7 +29119,7 @@ function annotationsOf(report, view, notices = []) {
     const isCut = all.length > max ||
         all.slice(0, max).filter(({ severity }) => severity === 'error').length > output_view.viewLimits.annotationErrors;
     const shown = isCut ? all.slice(0, max - 1) : all;
-    const message = (0,texts/* shownText */.f$)({ shown, total: all.length }, 'the summary and the report');
+    const message = (0,words_texts/* shownText */.f$)({ shown, total: all.length }, 'the summary and the report');
     const rest = message === '' ? [] : [{ severity: 'notice', title: 'tagproof', message }];
     return [...shown.map(annotation), ...rest];
 }
@@ -22819,8 +29153,8 @@ function moreOf(image, shown) {
     return [
         ...(others.length === 0
             ? []
-            : [texts/* cardTexts */.DP.also(others.map((one) => `${one.check}${(0,cards/* countText */.lT)(one, image)}`).join(', '))]),
-        ...(elsewhere === 0 ? [] : [texts/* cardTexts */.DP.elsewhere(elsewhere)]),
+            : [words_texts/* cardTexts */.DP.also(others.map((one) => `${one.check}${(0,cards/* countText */.lT)(one, image)}`).join(', '))]),
+        ...(elsewhere === 0 ? [] : [words_texts/* cardTexts */.DP.elsewhere(elsewhere)]),
     ];
 }
 function gapSubjects({ incomplete }) {
@@ -22836,7 +29170,7 @@ function gapSubjects({ incomplete }) {
         severity: 'warning',
         title: `tagproof: ${cause}`,
         message: `${subject}: ${message}`,
-        ...(count === 1 ? {} : { more: [texts/* cardTexts */.DP.moreGaps(count - 1)] }),
+        ...(count === 1 ? {} : { more: [words_texts/* cardTexts */.DP.moreGaps(count - 1)] }),
     }));
 }
 function annotation({ title, more = [], ...finding }) {
@@ -22873,10 +29207,12 @@ var summary = __webpack_require__(79867);
 var sources_used = __webpack_require__(44736);
 // EXTERNAL MODULE: ./lib/output/next-steps.js
 var next_steps = __webpack_require__(93890);
+// EXTERNAL MODULE: ./lib/output/words/account.js
+var account = __webpack_require__(9816);
 // EXTERNAL MODULE: ./lib/output/words/advisories.js
 var advisories = __webpack_require__(97308);
 // EXTERNAL MODULE: ./lib/output/words/changes.js
-var changes = __webpack_require__(2374);
+var words_changes = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
 // EXTERNAL MODULE: ./lib/output/words/signatures.js
@@ -23079,7 +29415,7 @@ function paint_painter({ colour }) {
 
 
 const indent = '    ';
-const maxPlaces = 6;
+const cards_maxPlaces = 6;
 const cards_separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
@@ -23094,7 +29430,7 @@ function cardRenderer(report, look, paint, checks) {
         const title = [
             paint(styles[severity], severity),
             paint('bold', (0,text_plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
-            paint('dim', (0,texts/* existingLabel */.kg)(image)),
+            paint('dim', (0,words_texts/* existingLabel */.kg)(image)),
         ];
         const text = [
             [...counts, ...accepted].join(', '),
@@ -23118,7 +29454,7 @@ function todoTexts(image, checks) {
         .join('');
     const { do: act, to, automatic } = image.action ?? {};
     if (act === 'pin' && to !== undefined && automatic !== true)
-        return [`→ ${texts/* cardTexts */.DP.pinByHand}`, to];
+        return [`→ ${words_texts/* cardTexts */.DP.pinByHand}`, to];
     return todo === '' ? [] : [`→ ${(0,output_escape/* shortDigests */.sY)(todo)}`];
 }
 function knownTexts(image, report) {
@@ -23132,9 +29468,9 @@ function advisoryLines({ advisories }) {
     return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
 function placeLines({ places, placesTotal = places.length }, look) {
-    const shown = places.slice(0, maxPlaces);
+    const shown = places.slice(0, cards_maxPlaces);
     const left = placesTotal - shown.length;
-    const more = left === 0 ? [] : [texts/* cardTexts */.DP.morePlaces(left)];
+    const more = left === 0 ? [] : [words_texts/* cardTexts */.DP.morePlaces(left)];
     const cells = [
         ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),
         ...more.map((text) => ({ text, length: text.length })),
@@ -23194,7 +29530,7 @@ function foldedRows(images, row) {
 }
 function statusText({ pins: [pin] }) {
     const { status = 'unknown', cause, built } = pin ?? {};
-    const label = texts/* statusLabels */.Uj[status].toLowerCase();
+    const label = words_texts/* statusLabels */.Uj[status].toLowerCase();
     if (built !== undefined)
         return 'verified by its build';
     return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
@@ -23294,6 +29630,7 @@ function forecastSummary(forecasts, look) {
 
 
 
+
 function blockRenderer(look, paint) {
     const indented = (text) => columns_wrapped((0,text_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view.viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
@@ -23313,7 +29650,7 @@ function blockRenderer(look, paint) {
         finding(finding) {
             const { severity, check, message } = finding;
             const change = (0,words_change/* changeOf */.C2)(finding);
-            const label = paint('dim', (0,texts/* existingLabel */.kg)(finding));
+            const label = paint('dim', (0,words_texts/* existingLabel */.kg)(finding));
             const lines = [
                 head(paint(styles[severity], severity), paint('bold', (0,text_plain/* plain */.p)(check)), place(finding), label),
                 indented(message),
@@ -23332,7 +29669,7 @@ function blockRenderer(look, paint) {
         waiver(waiver) {
             const { state, notice = '', file, line, column } = waiver;
             const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
-            const about = head(title, texts/* waiverStates */.RT[state], (0,text_plain/* plain */.p)((0,output_escape/* cut */.Jj)((0,words_waivers/* waiverScope */.rY)(waiver), output_view.viewLimits.annotationBytes)));
+            const about = head(title, words_texts/* waiverStates */.RT[state], (0,text_plain/* plain */.p)((0,output_escape/* cut */.Jj)((0,words_waivers/* waiverScope */.rY)(waiver), output_view.viewLimits.annotationBytes)));
             return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
         },
         gap(gap) {
@@ -23352,6 +29689,7 @@ function linked({ link }, file, text) {
 const terminal_maxSteps = 3;
 const terminal_maxPlaces = 2;
 const maxCauses = 3;
+const terminal_maxSeen = 5;
 function firstSteps(steps, { width }, paint) {
     if (steps.length === 0)
         return '';
@@ -23369,7 +29707,7 @@ function firstSteps(steps, { width }, paint) {
 function terminal_linesOf(step) {
     switch (step.kind) {
         case 'pin':
-            return [`Pin ${(0,next_steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
+            return [`Pin ${(0,next_steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${words_texts/* stepTexts */.B0.pin(step.count)}`];
         case 'fix': {
             const places = step.findings
                 .slice(0, terminal_maxPlaces)
@@ -23384,7 +29722,7 @@ function terminal_linesOf(step) {
                 const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
                 return `${(0,output_escape/* shortDigests */.sY)(first)} [${cause}]${many}`;
             });
-            return [`${texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
+            return [`${words_texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
         }
     }
 }
@@ -23399,23 +29737,23 @@ function signatureTable(report, { width }) {
         ['SIGNATURES', 'DIGEST', ''],
         ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
     ], width);
-    const left = (0,texts/* shownText */.f$)({ shown, total: rows.length });
+    const left = (0,words_texts/* shownText */.f$)({ shown, total: rows.length });
     return left === '' ? table : `${table}\n\n${left}`;
 }
 function terminalText(report, view, look, checks = []) {
     const paint = paint_painter(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
-    const { others, totals } = view;
+    const { otherCauses, totals } = view;
     const images = view.images.filter(({ findings }) => findings > 0);
     const isAudit = report.mode === 'audit';
     const listed = isAudit ? images.slice(0, output_view.viewLimits.terminalImages) : images;
-    const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
+    const cards = isAudit ? listed.map(card) : foldedBlocks(images, terminal_kindOf, card, cardFolds);
     const waivers = (0,words_waivers/* notableWaivers */.$_)(report).slice(0, output_view.viewLimits.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
     const folded = {
-        others: foldedBlocks(others, ({ check }) => (0,text_plain/* plain */.p)(check), render.finding),
+        others: foldedBlocks(otherCauses, ({ check }) => (0,text_plain/* plain */.p)(check), render.finding),
         waived: foldedBlocks(view.waived, ({ check }) => `${(0,text_plain/* plain */.p)(check)}, waived`, render.waived),
         gaps: foldedBlocks(gaps, ({ cause }) => (0,text_plain/* plain */.p)(cause), render.gap),
         edits: foldedBlocks(edits, writtenWhere, render.edit),
@@ -23439,9 +29777,10 @@ function terminalText(report, view, look, checks = []) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => folded.edits.join('\n'),
         () => forecastSummary(report.forecasts ?? [], look),
+        () => seenList(report),
         () => (sources === '' ? '' : paint('dim', fitted((0,text_plain/* plain */.p)(sources)))),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : ''),
-        () => (0,text_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
+        () => (0,text_plain/* plain */.p)((0,words_changes/* changesText */.T)(report)),
         () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,tone/* attentionText */.C)(report, view)))),
         () => paint(['bold', style], fitted((0,text_plain/* plain */.p)((0,format.headline)(report, view)))),
     ].map((write) => write());
@@ -23450,13 +29789,13 @@ function terminalText(report, view, look, checks = []) {
 function writtenWhere({ before }) {
     return before === '' ? 'added to ledger' : 'pinned';
 }
-function kindOf(image) {
+function terminal_kindOf(image) {
     return (0,cards/* openChecks */._g)(image)
         .map(({ check }) => (0,text_plain/* plain */.p)(check))
         .join(', ');
 }
 function rest(shown, total, noun) {
-    const text = (0,texts/* shownText */.f$)({ shown, total });
+    const text = (0,words_texts/* shownText */.f$)({ shown, total });
     return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
 }
 function cleanTable(report, { images }, look) {
@@ -23469,6 +29808,16 @@ function cleanTable(report, { images }, look) {
     const table = columns_terminalTable([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
+}
+function seenList(report) {
+    const { shown, total } = (0,account/* seenRows */.Le)(report);
+    if (total === 0)
+        return '';
+    const some = shown.slice(0, terminal_maxSeen);
+    const lines = some.map((one) => `  ${terminal_short((0,format.formatPlace)(one))}  ${terminal_short(one.name)}`);
+    const left = total - some.length;
+    const more = left === 0 ? [] : [`  … and ${left} more, which are in the JSON report`];
+    return [`${account/* seenTitle */.kx}:`, ...lines, ...more].join('\n');
 }
 function placesOf({ places: [first], references }) {
     if (first === undefined)
@@ -23525,7 +29874,7 @@ const channels = [
                 if ('refused' in document)
                     return { missing: document.refused };
                 const isCut = document.shown.length < document.total;
-                return { parts: document.parts, ...(isCut ? { cut: `SARIF: ${(0,texts/* shownText */.f$)(document)}` } : {}) };
+                return { parts: document.parts, ...(isCut ? { cut: `SARIF: ${(0,words_texts/* shownText */.f$)(document)}` } : {}) };
             };
         },
     },
@@ -23823,7 +30172,7 @@ function whyAll(path, { path: other, why }) {
 function lineIn(files, planned) {
     return (file, offset, when) => {
         const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
-        return (0,position/* positionsOf */.q$)(text)({ start: offset, end: offset }).line;
+        return (0,text_position/* positionsOf */.q$)(text)({ start: offset, end: offset }).line;
     };
 }
 
@@ -23877,10 +30226,10 @@ function createPinner(files, scan) {
 }
 function filesWith(files, texts) {
     return {
-        list: (isWanted) => files.list(isWanted),
-        read: async (path) => {
+        ...files,
+        read: async (path, maxBytes) => {
             const text = texts.get(path);
-            return text === undefined ? files.read(path) : { text };
+            return text === undefined ? files.read(path, maxBytes) : { text };
         },
     };
 }
@@ -24082,7 +30431,12 @@ function describeRun(run, decision) {
     const decided = describeDecision(decision, run.waiverStates, texts);
     const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
     const questions = (0,report_coverage/* questionsOf */.PW)(references, openAt(run.evidence, run.asked));
-    const coverage = { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts, questions };
+    const coverage = {
+        ...(0,report_coverage/* coverageOf */._5)(references),
+        artifacts: run.artifacts,
+        questions,
+        ...(0,collections/* compact */.oE)({ vendored: run.vendored }),
+    };
     const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
         schemaVersion: 1,
@@ -24094,6 +30448,7 @@ function describeRun(run, decision) {
         ...(0,collections/* compact */.oE)({ source: run.source }),
         references,
         findings: decided.findings,
+        ...(0,collections/* compact */.oE)({ seen: run.seen }),
         advisories,
         histories: histories.map(report_history/* describeHistory */.aq),
         coverage,
@@ -24101,7 +30456,7 @@ function describeRun(run, decision) {
         settings: settings.map(({ name, value, from }) => ({
             name,
             value,
-            from: typeof from === 'string' ? from : (0,position/* whereIs */.ie)(from, policy.sources),
+            from: typeof from === 'string' ? from : (0,text_position/* whereIs */.ie)(from, policy.sources),
         })),
         waivers: decided.waivers,
         requests: { ...run.requests },
@@ -26844,10 +33199,10 @@ function createResolver(options) {
             return Promise.all(group.map((one) => references(() => resolveOne(one, pins))));
         };
         await Promise.all(groupsByTag(images, mirrors).map((group) => tags(() => resolveGroup(group))));
-        return { ...resolve_resolved(images, found), observedDigests: registryResolver.observedDigests };
+        return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
     };
 }
-function resolve_resolved(images, found) {
+function resolved(images, found) {
     const facts = new Map();
     const pullPolicies = new Map();
     const histories = new Map();
@@ -26950,7 +33305,7 @@ function read_digest_unreadable(subject, refused) {
 
 
 
-const maxBefore = 3;
+const collect_maxBefore = 3;
 function createSignatureCollector(options) {
     const { rules, mirrors, compareSigners } = options;
     const read = digestReader(options);
@@ -27016,7 +33371,7 @@ function digestsBefore({ intervals }, digest) {
     const earlier = new Set();
     for (let index = (position < 0 ? intervals.length : position) - 1; index >= 0; index -= 1) {
         const interval = intervals[index];
-        if (interval === undefined || earlier.size === maxBefore)
+        if (interval === undefined || earlier.size === collect_maxBefore)
             break;
         if (interval.digest !== digest)
             earlier.add(interval.digest);
@@ -27150,19 +33505,23 @@ function unreadEnds({ facts }, policy, surface) {
 }
 const unreadEndsSubject = 'end of life';
 const unresolvedSubject = 'references';
+const questions_maxNameLength = 300;
 function isOfPolicy({ cause, subject }) {
     return ((cause === 'no-credential' && subject === unreadEndsSubject) ||
         (cause === 'nothing-verified' && subject === unresolvedSubject));
 }
-function nothingVerified(occurrences, findings, excluded) {
+function nothingVerified(occurrences, findings, { seen, excluded = 0 } = {}) {
     if (occurrences.some(({ kind }) => kind === 'image'))
         return [];
     const open = findings.filter(({ check, waived }) => check === 'opaque-reference' && waived === undefined).length;
     const cause = 'nothing-verified';
     const unresolved = `No image was verified: ${(0,text_text/* plural */.LS)(open, 'reference')} could not be resolved, and the files that were read have no other. Remove the cause that the finding names, or waive \`opaque-reference\` where the image is verified elsewhere`;
     const leftOut = `No image was verified: \`exclude\` leaves out files with ${(0,text_text/* plural */.LS)(excluded, 'reference')}, and the files that were read have none. Shorten \`exclude\`, or name the files that this check is about with \`paths\``;
+    const [{ file, line, name } = { file: '', line: 0, name: '' }] = seen?.names ?? [];
+    const notRead = `No image was verified: the files that were read have no reference to an image, but ${(0,text_text/* plural */.LS)(seen?.count ?? 0, 'image name')} ${seen?.count === 1 ? 'is' : 'are'} in text that no scanner reads, such as \`${(0,text_text/* onOneLine */.GJ)(name, questions_maxNameLength)}\` at ${(0,text_text/* onOneLine */.GJ)(`${file}:${line}`, questions_maxNameLength)}. Write the images that a tool pulls in a file of a known format, or exclude these files`;
     return [
         ...(open === 0 ? [] : [{ cause, subject: unresolvedSubject, message: unresolved }]),
+        ...(seen === undefined ? [] : [{ cause, subject: 'names', message: notRead }]),
         ...(excluded === 0 ? [] : [{ cause, subject: 'exclude', message: leftOut }]),
     ];
 }
@@ -27248,13 +33607,14 @@ function createEvaluator(options) {
         const known = distinctGaps(all);
         const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
         const judged = judgeEvidence(evidence, policy, config, context);
-        const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout.excluded ?? 0);
+        const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout);
         const gaps = [...known, ...judged.gaps, ...nothing];
         return {
             ...judged,
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
+            ...(0,collections/* compact */.oE)({ seen: checkout.seen, vendored: checkout.vendored }),
             gaps,
             observedDigests: resolution.observedDigests,
             inline,
@@ -27268,7 +33628,7 @@ function ledgerFile({ rewrite }) {
     return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 function unreadableFile({ file, message, span }, source) {
-    const line = span && source && (0,position/* positionsOf */.q$)(source.text)(span).line;
+    const line = span && source && (0,text_position/* positionsOf */.q$)(source.text)(span).line;
     const where = line === undefined ? '' : `Line ${line}: `;
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }

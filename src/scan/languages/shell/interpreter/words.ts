@@ -26,7 +26,10 @@ export function textOfWord(word: ShellWord): ShellInput {
   const { span, text } = word;
   if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
   const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
-  const value = isVerbatim ? text : literalValue(text);
+  // Within quotes, a backslash stays in front of letters, such as that of a line end.
+  const isWhole = !/(?<!\\)["']/.test(text);
+  const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
+  const value = isVerbatim ? text : unescaped;
   const place = ({ start, end }: Span): Span =>
     isVerbatim ? { start: span.start + start, end: span.start + end } : span;
   return { text: value, isQuoted: false, place };

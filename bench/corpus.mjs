@@ -75,7 +75,7 @@ spec:
 apiVersion: v1
 kind: ConfigMap
 data:
-  image: ${other}/an-image:1
+  note: ${other}/an-image:1
 `,
     'k8s/pod.json': `{"apiVersion": "v1", "kind": "Pod", "spec": {"containers": [{"image": "${whole()}"}]}}`,
   }),
@@ -101,6 +101,16 @@ jobs:
     steps: []
 `,
     'act/action.yml': `name: a\nruns:\n  using: docker\n  image: docker://${whole()}\n`,
+  }),
+  agents: ({ whole }) => ({
+    '.mcp.json': `{"mcpServers": {
+  "a": {"command": "docker", "args": ["run", "-i", "--rm", "${whole()}"]},
+  "b": {"command": "npx", "args": ["run", "an-image:1"]}
+}}
+`,
+  }),
+  recipes: ({ whole }) => ({
+    '.travis.yml': `script:\n  - docker run --rm ${whole()} make\n  - echo an-image:1\n`,
   }),
   'helm-values': ({ whole, split }) => {
     const [a, b] = [split(), split()];

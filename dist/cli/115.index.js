@@ -6785,7 +6785,9 @@ function textOfWord(word) {
     if (word.place !== undefined)
         return { text, isQuoted: false, place: word.place };
     const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
-    const value = isVerbatim ? text : literalValue(text);
+    const isWhole = !/(?<!\\)["']/.test(text);
+    const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
+    const value = isVerbatim ? text : unescaped;
     const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
     return { text: value, isQuoted: false, place };
 }

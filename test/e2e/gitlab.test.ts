@@ -25,7 +25,7 @@ function repository(dockerfile: string, flags: string): string {
   const urls = `--base-url ${baseUrl} --registry-url ${registryUrl} --issuer-url ${issuerUrl} --public-organization ${publicOrganization}`;
   const folder = temporaryFolder({
     Dockerfile: dockerfile,
-    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      version: ${version}\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml ${flags}\n`,
+    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      version: ${version}\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml --exclude templates/tagproof.yml ${flags}\n`,
     'bin/npx': `#!/bin/sh\ntest "$1 $2" = "--yes tagproof@${version}" || exit 9\nshift 2\nexec node ${root}/dist/cli/index.js "$@"\n`,
   });
   chmodSync(path.join(folder, 'bin/npx'), 0o755);

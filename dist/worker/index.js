@@ -14124,7 +14124,7 @@ function missingFiles(sources, mentions, { paths, isNamed }) {
             continue;
         const { at } = first;
         const files = mentionedFiles(all, paths);
-        if (files.some(isNamed))
+        if (files.length > 0 && (first.as !== 'helm-values' || files.some(isNamed)))
             continue;
         if (files.length === 0 && all.some((one) => isFolder(one, paths)))
             continue;

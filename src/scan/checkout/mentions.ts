@@ -210,7 +210,8 @@ export function missingFiles(
     if (first?.at === undefined) continue;
     const { at } = first;
     const files = mentionedFiles(all, paths);
-    if (files.some(isNamed)) continue;
+    // What the selection leaves out is the choice of who selects; but an image that only stands there is not known here.
+    if (files.length > 0 && (first.as !== 'helm-values' || files.some(isNamed))) continue;
     if (files.length === 0 && all.some((one) => isFolder(one, paths))) continue;
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;

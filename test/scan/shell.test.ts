@@ -313,3 +313,11 @@ describe('hostile scripts take no time that grows with what they could do', () =
     expect(process.cpuUsage().user - start).toBeLessThan(3_000_000);
   });
 });
+
+describe('a name that reads a file', () => {
+  it('has no value that another command sets', () => {
+    const loop = 'while read -r name; do docker pull $name; done';
+    const found = scan(`${loop} <<E\nimage:1\nE\n${loop} < list\n`)?.occurrences;
+    expect(found?.map(({ kind, raw }) => `${kind} ${raw}`)).toEqual(['opaque $name', 'opaque $name']);
+  });
+});

@@ -315,7 +315,8 @@ class Interpreter {
     const [name, other] = operands;
     if (name === undefined || other !== undefined) return;
     const input = inputOf(at) ?? inputOf(endOfLoop(at));
-    const lines = input === undefined ? [] : splitWords(input);
+    // Whatever a file or a person gives is no value that the script sets elsewhere.
+    const lines = input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input);
     const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
     if (lines.length > 0) this.commands.push({ words });
   }

@@ -89,7 +89,9 @@ it('prints the whole ledger for a person', () => {
   });
   const { references, problems } = scan();
   expect(stdout).toContain(`${references.length} references`);
-  expect(stdout).toMatch(new RegExp(`, ${problems.length} problems, \\d+ image names in text that no scanner reads \\(.*\\)\\n$`));
+  expect(stdout).toMatch(
+    new RegExp(`, ${problems.length} problems, \\d+ image names in text that no scanner reads \\(.*\\)\\n$`),
+  );
   expect(stdout).toContain('unresolved: variable `IMAGE` has no default value');
   expect(stdout).toContain('cannot be pinned here: its digest comes from TAG, which other references share');
 });

@@ -9699,7 +9699,7 @@ function buildKey(build) {
 
 const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^\s*\.\s/im;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^[ \t]*\.\s/im;
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 function shellMentions(text, folders) {
     if (!mayNameFiles.test(text))
@@ -10506,7 +10506,7 @@ class Interpreter {
         if (name === undefined || other !== undefined)
             return;
         const input = inputOf(at) ?? inputOf(endOfLoop(at));
-        const lines = input === undefined ? [] : splitWords(input);
+        const lines = input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input);
         const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
         if (lines.length > 0)
             this.commands.push({ words });
@@ -11214,7 +11214,7 @@ function withoutNewDigest(one, why) {
 
 
 
-const agents_marker = /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^\s*(?:extensions|tools|steps|services):/im;
+const agents_marker = /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^[ \t]*(?:extensions|tools|steps|services):/im;
 const namedMarker = /"servers"/;
 const agents_evidence = /docker|podman|nerdctl|container|image|\boci\b/;
 const agents = {
@@ -14437,7 +14437,7 @@ function isSign(token, signs) {
 
 
 const evaluate_maxDepth = 100;
-const maxOutcomes = 256;
+const maxOutcomes = 128;
 const maxRuns = 4 * maxOutcomes;
 const evaluate_maxTextLength = 100_000;
 class Run {
@@ -15007,8 +15007,10 @@ const handsOn = new Set([
 ]);
 function innerOf(one) {
     switch (one.kind) {
-        case 'template':
-            return one.parts.flatMap((part) => typeof part === 'string' ? [] : [[part, isJoined(one.parts)]]);
+        case 'template': {
+            const isPart = isJoined(one.parts);
+            return one.parts.flatMap((part) => (typeof part === 'string' ? [] : [[part, isPart]]));
+        }
         case 'tuple':
             return one.items.map((item) => [item, false]);
         case 'object':
@@ -15141,6 +15143,7 @@ function json_literal(value, span, exact) {
 
 
 
+
 const labels = {
     resource: 2,
     data: 2,
@@ -15177,15 +15180,13 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     const value = (name, run) => {
         run.through.add(name);
         const all = settings.get(name) ?? [];
-        const chosen = run.choose(name, all.map((_, at) => String(at)));
+        const chosen = run.choose(name, numbersOf(all));
         const one = all[Number(chosen)];
         return one && evaluateHcl(one.value, scopeOf(one.file), run);
     };
     const variable = (name, run) => {
         run.settable += 1;
-        const call = calls.length === 0
-            ? ''
-            : run.choose('call', calls.map((_, at) => String(at)));
+        const call = calls.length === 0 ? '' : run.choose('call', numbersOf(calls));
         const passed = calls[Number(call)]?.find((one) => one.name === name);
         if (call !== '' && passed !== undefined)
             return passedValue(passed);
@@ -15202,6 +15203,10 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     ]);
     return scopeOf(file);
 }
+const maxChoices = 150;
+function numbersOf(all) {
+    return all.slice(0, maxChoices).map((_, at) => String(at));
+}
 function passedValue({ value, file, span }) {
     if ('why' in value)
         return unknown(value.why);
@@ -15214,7 +15219,7 @@ function passedValue({ value, file, span }) {
 }
 function settingsOf(files) {
     const settings = new Map();
-    const add = (name, value, file) => settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
+    const add = (name, value, file) => (0,collections/* addToGroup */.Mr)(settings, name, { value, file });
     for (const file of files) {
         const { body } = moduleFile(file);
         if (/vars(?:\.json|\.hcl)?$/.test(file.path))
@@ -22366,7 +22371,7 @@ const nomad = {
     paths: ['**/*.nomad', '**/*.hcl'],
     comment: '#',
     scan(file) {
-        if (!/^\s*(?:job\s|variable\s.*image)/m.test(file.text))
+        if (!/^[ \t]*(?:job\s|variable\s.*image)/m.test(file.text))
             return undefined;
         const covered = { path: file.path, text: withoutPackExpressions(file.text) };
         const { body, parts } = moduleFile(covered);
@@ -22661,7 +22666,7 @@ function quadlet_imageAt(file, span) {
     ];
 }
 const quadlet_types = '{container,image,volume,kube,build,pod,artifact,service}';
-const unit = /^\s*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
+const unit = /^[ \t]*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
 const quadlet = {
     id: 'quadlet',
     title: 'systemd units, Podman Quadlets',
@@ -25677,7 +25682,7 @@ function pathsOfDeployments(text) {
 }
 function pathValues(text) {
     const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
-    return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
+    return [...text.replaceAll(/^[ \t]*#.*$/gm, '').matchAll(values)]
         .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
         .filter((value) => !value.startsWith('{{'));
 }
@@ -25844,7 +25849,7 @@ const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
 const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
-const embedded_manifest = /^(?:\s*(?:#.*|---.*)?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
+const embedded_manifest = /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
 const embedded_copies = /last-applied-configuration$|^alm-examples$/;
 const contents = /^(?:contents?|inline|data)$/;
 function embeddedImages(file, read) {
@@ -25965,7 +25970,7 @@ function encodedImages(key, node, file, read) {
 const nested_texts_maxDepth = 3;
 const nested_texts_maxTexts = 200;
 const nested_texts_expansion = /[$`]/;
-const nested_texts_use = /\bimage\b|^\s*FROM\s/im;
+const nested_texts_use = /\bimage\b|^[ \t]*FROM\s/im;
 function nestedScans(file, texts, depth = 0) {
     return texts.slice(0, nested_texts_maxTexts).flatMap((one) => {
         const isRead = one.as !== undefined || (one.path !== undefined && readers_isKnownFormat(one.path));

@@ -22,7 +22,7 @@ const maxDepth = 3;
 const maxTexts = 200;
 const expansion = /[$`]/;
 /** Words that name an image in any format. */
-const use = /\bimage\b|^\s*FROM\s/im;
+const use = /\bimage\b|^[ \t]*FROM\s/im;
 
 /** The scans of the texts, with the places of what is found in the file. */
 export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {

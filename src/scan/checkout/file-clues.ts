@@ -43,7 +43,7 @@ function pathsOfDeployments(text: string): readonly string[] {
 /** The values of `path`, without those that a template makes of others. */
 function pathValues(text: string): readonly string[] {
   const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
-  return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
+  return [...text.replaceAll(/^[ \t]*#.*$/gm, '').matchAll(values)]
     .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
     .filter((value) => !value.startsWith('{{'));
 }

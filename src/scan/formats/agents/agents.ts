@@ -20,7 +20,7 @@ import { withoutNewDigest } from '../../undocumented-digests.js';
 
 /** What the files contain that start or describe such servers. */
 const marker =
-  /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^\s*(?:extensions|tools|steps|services):/im;
+  /mcp[-_]?servers|context_servers|mcp_config|pinned_image|"(?:mcp|registry_?type)"|^\[servers|^[ \t]*(?:extensions|tools|steps|services):/im;
 const namedMarker = /"servers"/;
 const evidence = /docker|podman|nerdctl|container|image|\boci\b/;
 

@@ -28,7 +28,7 @@ export const nomad: Scanner = {
   paths: ['**/*.nomad', '**/*.hcl'],
   comment: '#',
   scan(file) {
-    if (!/^\s*(?:job\s|variable\s.*image)/m.test(file.text)) return undefined;
+    if (!/^[ \t]*(?:job\s|variable\s.*image)/m.test(file.text)) return undefined;
     // Positions are those of the file, whose expressions of Nomad Pack no reader of HCL would understand.
     const covered = { path: file.path, text: withoutPackExpressions(file.text) };
     const { body, parts } = moduleFile(covered);

@@ -49,7 +49,7 @@ function imageAt(file: SourceFile, span: Span): readonly Occurrence[] {
 }
 
 const types = '{container,image,volume,kube,build,pod,artifact,service}';
-const unit = /^\s*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
+const unit = /^[ \t]*\[(?:Unit|Service|Container|Image|Volume|Kube|Build|Pod|Artifact)\]/m;
 
 export const quadlet: Scanner = {
   id: 'quadlet',

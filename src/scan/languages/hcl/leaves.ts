@@ -179,10 +179,10 @@ const handsOn = new Set([
 /** What an expression consists of, and whether the text of it becomes a part of another. */
 function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
   switch (one.kind) {
-    case 'template':
-      return one.parts.flatMap((part) =>
-        typeof part === 'string' ? [] : [[part, isJoined(one.parts)] as const],
-      );
+    case 'template': {
+      const isPart = isJoined(one.parts);
+      return one.parts.flatMap((part) => (typeof part === 'string' ? [] : [[part, isPart] as const]));
+    }
     case 'tuple':
       return one.items.map((item) => [item, false]);
     case 'object':

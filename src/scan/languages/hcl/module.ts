@@ -2,6 +2,7 @@
 // and local values.
 // https://developer.hashicorp.com/terraform/language/values/variables
 // https://developer.hashicorp.com/packer/docs/templates/hcl_templates/locals
+import { addToGroup } from '../../../model/collections.js';
 import type { BuildArgument } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
@@ -67,22 +68,13 @@ export function moduleScope(
   const value = (name: string, run: Run): HclValue | undefined => {
     run.through.add(name);
     const all = settings.get(name) ?? [];
-    const chosen = run.choose(
-      name,
-      all.map((_, at) => String(at)),
-    );
+    const chosen = run.choose(name, numbersOf(all));
     const one = all[Number(chosen)];
     return one && evaluateHcl(one.value, scopeOf(one.file), run);
   };
   const variable = (name: string, run: Run): HclValue => {
     run.settable += 1;
-    const call =
-      calls.length === 0
-        ? ''
-        : run.choose(
-            'call',
-            calls.map((_, at) => String(at)),
-          );
+    const call = calls.length === 0 ? '' : run.choose('call', numbersOf(calls));
     const passed = calls[Number(call)]?.find((one) => one.name === name);
     if (call !== '' && passed !== undefined) return passedValue(passed);
     if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`)) return otherValue;
@@ -100,6 +92,13 @@ export function moduleScope(
   return scopeOf(file);
 }
 
+/** More are too many outcomes, whichever is chosen. */
+const maxChoices = 150;
+
+function numbersOf(all: readonly unknown[]): readonly string[] {
+  return all.slice(0, maxChoices).map((_, at) => String(at));
+}
+
 function passedValue({ value, file, span }: BuildArgument): HclValue {
   if ('why' in value) return unknown(value.why);
   const exact = value.noPlace === undefined;
@@ -114,7 +113,7 @@ function passedValue({ value, file, span }: BuildArgument): HclValue {
 function settingsOf(files: readonly SourceFile[]): Settings {
   const settings = new Map<string, { readonly value: Expression; readonly file: SourceFile }[]>();
   const add = (name: string, value: Expression, file: SourceFile) =>
-    settings.set(name, [...(settings.get(name) ?? []), { value, file }]);
+    addToGroup(settings, name, { value, file });
   for (const file of files) {
     const { body } = moduleFile(file);
     if (/vars(?:\.json|\.hcl)?$/.test(file.path))

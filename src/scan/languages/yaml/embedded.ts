@@ -26,7 +26,7 @@ const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
 /** The beginning of a manifest, a part of one, a patch or a Compose file; other texts can contain them in another way. */
 const manifest =
-  /^(?:\s*(?:#.*|---.*)?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
+  /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
 /** Copies of a resource, and examples. */
 const copies = /last-applied-configuration$|^alm-examples$/;
 /** Keys of a text beside which another key gives the name of its file. */

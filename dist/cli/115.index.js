@@ -13445,7 +13445,7 @@ function isSign(token, signs) {
 
 
 const evaluate_maxDepth = 100;
-const maxOutcomes = 128;
+const maxOutcomes = 64;
 const maxRuns = 4 * maxOutcomes;
 const evaluate_maxTextLength = 100_000;
 class Run {
@@ -14217,7 +14217,7 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     ]);
     return scopeOf(file);
 }
-const maxChoices = 150;
+const maxChoices = 80;
 function numbersOf(all) {
     return all.slice(0, maxChoices).map((_, at) => String(at));
 }

@@ -21239,7 +21239,7 @@ function isSign(token, signs) {
 
 
 const evaluate_maxDepth = 100;
-const maxOutcomes = 128;
+const maxOutcomes = 64;
 const maxRuns = 4 * maxOutcomes;
 const evaluate_maxTextLength = 100_000;
 class Run {
@@ -22005,7 +22005,7 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     ]);
     return scopeOf(file);
 }
-const maxChoices = 150;
+const maxChoices = 80;
 function numbersOf(all) {
     return all.slice(0, maxChoices).map((_, at) => String(at));
 }

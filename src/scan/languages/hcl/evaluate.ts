@@ -30,7 +30,7 @@ export interface UserFunction {
 }
 
 const maxDepth = 100;
-const maxOutcomes = 128;
+const maxOutcomes = 64;
 /** Runs that end at another choice, and those that give an outcome. */
 const maxRuns = 4 * maxOutcomes;
 const maxTextLength = 100_000;

@@ -93,7 +93,7 @@ export function moduleScope(
 }
 
 /** More are too many outcomes, whichever is chosen. */
-const maxChoices = 150;
+const maxChoices = 80;
 
 function numbersOf(all: readonly unknown[]): readonly string[] {
   return all.slice(0, maxChoices).map((_, at) => String(at));

@@ -2279,6 +2279,8 @@ function unreadText(file, { place, text }) {
 const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
 function withEmbedded(file, known) {
     const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+    if (embedded.length === 0)
+        return known;
     return (0,overlaps/* withoutOverlaps */.RR)([...known, ...apartFrom(embedded, known)]);
 }
 function scanText(file, depth = 1) {
@@ -2317,7 +2319,10 @@ function apartFrom(found, known) {
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-    const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
+    const all = joinedScans([
+        ...scans,
+        ...nestedScans(file, scans.flatMap(({ nested = [] }) => nested)),
+    ]);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
     const own = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }
@@ -6647,8 +6652,8 @@ function knownOrWritten(names, written) {
 /* harmony export */   E_: () => (/* binding */ wordsBehind),
 /* harmony export */   wu: () => (/* binding */ standardInputFile)
 /* harmony export */ });
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19858);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32588);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32588);
 /* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21615);
 
 
@@ -6678,26 +6683,23 @@ const rows = [
     ['make gmake', '', 'make', 'C directory'],
     ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
-const byProgram = new Map();
-for (const row of rows)
-    for (const program of row[0].split(' '))
-        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
-const valued = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionTable */ .sX)('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
+const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByProgram */ .DE)(rows);
+const valued = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionTable */ .sX)('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
 const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
 function filesOfCommand(words) {
-    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programCall */ .fI)(words, (name) => byProgram.has(name) || script.test(name));
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .programCall */ .fI)(words, (name) => byProgram.has(name) || script.test(name));
     if (call === undefined)
         return executed(words);
     const { program, args } = call;
-    const lead = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_0__/* .globalOptions */ .Wq[program] ?? valued, true).operands;
+    const lead = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_0__/* .globalOptions */ .Wq[program] ?? valued, true).operands;
     const found = (byProgram.get(program) ?? []).flatMap(([, commands, as, options]) => {
         const rest = commands === '' ? args : wordsBehind(commands, lead);
         if (rest === undefined)
             return [];
-        const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)(rest, valued);
+        const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .operandsOf */ .ep)(rest, valued);
         const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
         const inputs = isStandardInput ? operands.slice(-1) : [];
-        const files = options === '*' ? fileOperands(program, rest, operands) : (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionValues */ .ib)(rest, options.split(' '));
+        const files = options === '*' ? fileOperands(program, rest, operands) : (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionValues */ .ib)(rest, options.split(' '));
         return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
     });
     return found.length > 0 ? found : executed(words);
@@ -6746,10 +6748,10 @@ function standardInputFile(commands, index, depth = 0) {
         return own;
     if (joined !== undefined)
         return { text: joined.text.slice(1), span: { start: joined.span.start + 1, end: joined.span.end } };
-    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programCall */ .fI)(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .programCall */ .fI)(command.words, (name) => /^(?:cat|sed|envsubst|tr|grep)$/.test(name));
     if (command.isPiped === true && (call === undefined || call.program !== 'cat'))
         return standardInputFile(commands, index - 1, depth + 1);
-    const operands = call === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .operandsOf */ .ep)((0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRedirections */ .gD)(call.args), valued).operands;
+    const operands = call === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .operandsOf */ .ep)((0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRedirections */ .gD)(call.args), valued).operands;
     return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
 }
 
@@ -6959,10 +6961,13 @@ function valueFollows(text, { flags, valued }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ rowsByProgram),
 /* harmony export */   KB: () => (/* binding */ programPlace),
 /* harmony export */   fI: () => (/* binding */ programCall),
 /* harmony export */   gD: () => (/* binding */ withoutRedirections)
 /* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
 const maxBehindStarter = 10;
@@ -7018,6 +7023,13 @@ function withoutRedirections(words) {
             index += 1;
     }
     return kept;
+}
+function rowsByProgram(rows) {
+    const found = new Map();
+    for (const row of rows)
+        for (const program of row[0].split(' '))
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .Mr)(found, program, row);
+    return found;
 }
 
 
@@ -7228,6 +7240,8 @@ var options = __webpack_require__(19858);
 var program = __webpack_require__(32588);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/tools.js
 var tools = __webpack_require__(21615);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/scan/languages/syntax/variables.js
 var variables = __webpack_require__(77696);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
@@ -7235,6 +7249,7 @@ var read_image = __webpack_require__(18322);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/interpreter/words.js
 var interpreter_words = __webpack_require__(79444);
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
+
 
 
 
@@ -7258,11 +7273,11 @@ function environmentOf(file, commands) {
         const { words, functionName } = command;
         const [first, second, ...rest] = words;
         if (functionName !== undefined)
-            addTo(functions, functionName, command);
+            (0,collections/* addToGroup */.Mr)(functions, functionName, command);
         if (command.isArray === true) {
             const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
             for (const word of words.slice(1))
-                addTo(lists, name, withoutKey(word));
+                (0,collections/* addToGroup */.Mr)(lists, name, withoutKey(word));
         }
         else if (first?.text === 'alias')
             for (const word of words.slice(1)) {
@@ -7271,7 +7286,7 @@ function environmentOf(file, commands) {
                     aliases.set(lead.groups?.name ?? '', (0,interpreter_words/* splitWords */.yM)((0,interpreter_words/* textOfWord */.vM)((0,options/* partOf */.BU)(word, lead[0].length))));
             }
         else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
-            addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
+            (0,collections/* addToGroup */.Mr)(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
     }
@@ -7354,13 +7369,6 @@ function withSign({ text }, words) {
         ...rest,
     ];
 }
-function addTo(map, name, one) {
-    const list = map.get(name);
-    if (list === undefined)
-        map.set(name, [one]);
-    else
-        list.push(one);
-}
 function isLiteral(word) {
     return word !== undefined && !/[$`]/.test(word.text);
 }
@@ -7387,11 +7395,11 @@ function addValues(values, words) {
         const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
         const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
         if (known === undefined)
-            addTo(values, name, read);
+            (0,collections/* addToGroup */.Mr)(values, name, read);
         else if (/^\s/.test(value.text) && known.length < maxWords)
             values.get(name)?.splice(-1, 1, [...known, ...read]);
         else
-            addTo(values, name, [{ ...value, text: '$(+)' }]);
+            (0,collections/* addToGroup */.Mr)(values, name, [{ ...value, text: '$(+)' }]);
     }
 }
 function variableIn(text, isMake) {
@@ -7423,7 +7431,10 @@ function substituted(words, frame) {
 }
 function severalIn(words, locals) {
     for (const [name, values] of locals) {
-        if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text)))
+        if (values.length < 2)
+            continue;
+        const use = new RegExp(`\\$[({]?${name}\\b`);
+        if (!words.some(({ text }) => use.test(text)))
             continue;
         return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
     }
@@ -8029,7 +8040,9 @@ function usesOf(commands) {
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23948);
 /* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32588);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80476);
+
 
 
 
@@ -8217,10 +8230,7 @@ const rows = [
     ['earthly', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['buildkit-image'])],
     ['ansible-navigator', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['eei', 'execution-environment-image'])],
 ];
-const byProgram = new Map();
-for (const row of rows)
-    for (const program of row[0].split(' '))
-        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsByProgram */ .DE)(rows);
 function rowsOf(program) {
     return byProgram.get(program) ?? [];
 }
@@ -12098,7 +12108,6 @@ const unresolved = {
         pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
     }),
     variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
-    hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
     pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
     pipelineContainer: (name) => `\`${name}\` may be a container resource of the pipeline that uses this template`,
     pipelineVariable: contains({
@@ -12246,7 +12255,6 @@ const unscanned = {
     misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
     inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
     foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
-    tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
@@ -13467,6 +13475,10 @@ class Run {
             this.open ??= { key, options };
         return chosen ?? options[0] ?? '';
     }
+    chooseNumber(key, count) {
+        const numbers = Array.from({ length: Math.min(count, maxOutcomes + 1) }, (_, at) => String(at));
+        return Number(this.choose(key, numbers));
+    }
     step(count = 1) {
         this.budget.steps -= count;
         return this.budget.steps > 0 && this.depth < evaluate_maxDepth && this.open === undefined;
@@ -14194,15 +14206,13 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     const value = (name, run) => {
         run.through.add(name);
         const all = settings.get(name) ?? [];
-        const chosen = run.choose(name, numbersOf(all));
-        const one = all[Number(chosen)];
+        const one = all[run.chooseNumber(name, all.length)];
         return one && evaluateHcl(one.value, scopeOf(one.file), run);
     };
     const variable = (name, run) => {
         run.settable += 1;
-        const call = calls.length === 0 ? '' : run.choose('call', numbersOf(calls));
-        const passed = calls[Number(call)]?.find((one) => one.name === name);
-        if (call !== '' && passed !== undefined)
+        const passed = calls[run.chooseNumber('call', calls.length)]?.find((one) => one.name === name);
+        if (passed !== undefined)
             return passedValue(passed);
         if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`))
             return otherValue;
@@ -14216,10 +14226,6 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
         ...others,
     ]);
     return scopeOf(file);
-}
-const maxChoices = 80;
-function numbersOf(all) {
-    return all.slice(0, maxChoices).map((_, at) => String(at));
 }
 function passedValue({ value, file, span }) {
     if ('why' in value)

@@ -11248,7 +11248,6 @@ const reasons_unresolved = {
         pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
     }),
     variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
-    hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
     pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
     pipelineContainer: (name) => `\`${name}\` may be a container resource of the pipeline that uses this template`,
     pipelineVariable: contains({
@@ -11396,7 +11395,6 @@ const unscanned = {
     misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
     inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
     foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
-    tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
@@ -14718,6 +14716,7 @@ function assigned(word, name, sourceOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
+
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
 const maxBehindStarter = 10;
@@ -14773,6 +14772,13 @@ function withoutRedirections(words) {
             index += 1;
     }
     return kept;
+}
+function rowsByProgram(rows) {
+    const found = new Map();
+    for (const row of rows)
+        for (const program of row[0].split(' '))
+            collections_addToGroup(found, program, row);
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
@@ -15058,6 +15064,7 @@ function knownOrWritten(names, written) {
 
 
 
+
 const engineOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
 const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
   sig-proxy disable-content-trust use-api-socket help
@@ -15241,10 +15248,7 @@ const rows = [
     ['earthly', '', named(['buildkit-image'])],
     ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
-const byProgram = new Map();
-for (const row of rows)
-    for (const program of row[0].split(' '))
-        byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const byProgram = rowsByProgram(rows);
 function rowsOf(program) {
     return byProgram.get(program) ?? [];
 }
@@ -15300,10 +15304,7 @@ const inputs_rows = [
     ['make gmake', '', 'make', 'C directory'],
     ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
-const inputs_byProgram = new Map();
-for (const row of inputs_rows)
-    for (const program of row[0].split(' '))
-        inputs_byProgram.set(program, [...(inputs_byProgram.get(program) ?? []), row]);
+const inputs_byProgram = rowsByProgram(inputs_rows);
 const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
 const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
 function filesOfCommand(words) {
@@ -16176,6 +16177,7 @@ function assignedValues(text) {
 
 
 
+
 const environment_maxWords = 64;
 const maxElements = 1000;
 const environment_assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
@@ -16193,11 +16195,11 @@ function environmentOf(file, commands) {
         const { words, functionName } = command;
         const [first, second, ...rest] = words;
         if (functionName !== undefined)
-            addTo(functions, functionName, command);
+            collections_addToGroup(functions, functionName, command);
         if (command.isArray === true) {
             const name = environment_assignment.exec(first?.text ?? '')?.groups?.name ?? '';
             for (const word of words.slice(1))
-                addTo(lists, name, withoutKey(word));
+                collections_addToGroup(lists, name, withoutKey(word));
         }
         else if (first?.text === 'alias')
             for (const word of words.slice(1)) {
@@ -16206,7 +16208,7 @@ function environmentOf(file, commands) {
                     aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
             }
         else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
-            addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
+            collections_addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
     }
@@ -16289,13 +16291,6 @@ function withSign({ text }, words) {
         ...rest,
     ];
 }
-function addTo(map, name, one) {
-    const list = map.get(name);
-    if (list === undefined)
-        map.set(name, [one]);
-    else
-        list.push(one);
-}
 function isLiteral(word) {
     return word !== undefined && !/[$`]/.test(word.text);
 }
@@ -16322,11 +16317,11 @@ function addValues(values, words) {
         const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
         const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
         if (known === undefined)
-            addTo(values, name, read);
+            collections_addToGroup(values, name, read);
         else if (/^\s/.test(value.text) && known.length < environment_maxWords)
             values.get(name)?.splice(-1, 1, [...known, ...read]);
         else
-            addTo(values, name, [{ ...value, text: '$(+)' }]);
+            collections_addToGroup(values, name, [{ ...value, text: '$(+)' }]);
     }
 }
 function variableIn(text, isMake) {
@@ -16358,7 +16353,10 @@ function substituted(words, frame) {
 }
 function severalIn(words, locals) {
     for (const [name, values] of locals) {
-        if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text)))
+        if (values.length < 2)
+            continue;
+        const use = new RegExp(`\\$[({]?${name}\\b`);
+        if (!words.some(({ text }) => use.test(text)))
             continue;
         return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
     }
@@ -21261,6 +21259,10 @@ class Run {
             this.open ??= { key, options };
         return chosen ?? options[0] ?? '';
     }
+    chooseNumber(key, count) {
+        const numbers = Array.from({ length: Math.min(count, maxOutcomes + 1) }, (_, at) => String(at));
+        return Number(this.choose(key, numbers));
+    }
     step(count = 1) {
         this.budget.steps -= count;
         return this.budget.steps > 0 && this.depth < evaluate_maxDepth && this.open === undefined;
@@ -21982,15 +21984,13 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     const value = (name, run) => {
         run.through.add(name);
         const all = settings.get(name) ?? [];
-        const chosen = run.choose(name, numbersOf(all));
-        const one = all[Number(chosen)];
+        const one = all[run.chooseNumber(name, all.length)];
         return one && evaluateHcl(one.value, scopeOf(one.file), run);
     };
     const variable = (name, run) => {
         run.settable += 1;
-        const call = calls.length === 0 ? '' : run.choose('call', numbersOf(calls));
-        const passed = calls[Number(call)]?.find((one) => one.name === name);
-        if (call !== '' && passed !== undefined)
+        const passed = calls[run.chooseNumber('call', calls.length)]?.find((one) => one.name === name);
+        if (passed !== undefined)
             return passedValue(passed);
         if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`))
             return otherValue;
@@ -22004,10 +22004,6 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
         ...others,
     ]);
     return scopeOf(file);
-}
-const maxChoices = 80;
-function numbersOf(all) {
-    return all.slice(0, maxChoices).map((_, at) => String(at));
 }
 function passedValue({ value, file, span }) {
     if ('why' in value)
@@ -22275,7 +22271,7 @@ function bakeBuilds(file, targets) {
         }
         else {
             const place = String(settings.inline);
-            targets_addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
+            addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
         }
     }
     const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
@@ -22303,7 +22299,7 @@ class Inheritance {
     left = maxArguments;
     constructor(targets) {
         for (const target of targets)
-            targets_addTo(this.byName, target.name, [target]);
+            addTo(this.byName, target.name, [target]);
     }
     of(name, depth = 0) {
         const known = this.known.get(name);
@@ -22340,7 +22336,7 @@ class Inheritance {
         return { ...base, ...over, args };
     }
 }
-function targets_addTo(map, key, more) {
+function addTo(map, key, more) {
     const known = map.get(key);
     if (known === undefined)
         map.set(key, [...more]);
@@ -31592,6 +31588,8 @@ function unreadText(file, { place, text }) {
 const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
 function withEmbedded(file, known) {
     const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+    if (embedded.length === 0)
+        return known;
     return withoutOverlaps([...known, ...apartFrom(embedded, known)]);
 }
 function scanText(file, depth = 1) {
@@ -32091,7 +32089,10 @@ function unexplained(text, path, names, hasConsumer) {
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-    const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
+    const all = joinedScans([
+        ...scans,
+        ...nestedScans(file, scans.flatMap(({ nested = [] }) => nested)),
+    ]);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
     const own = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }

@@ -47,7 +47,13 @@ export function scanFile(
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
   const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-  const all = joinedScans([...scans, ...nestedScans(file, joinedScans(scans).nested)]);
+  const all = joinedScans([
+    ...scans,
+    ...nestedScans(
+      file,
+      scans.flatMap(({ nested = [] }) => nested),
+    ),
+  ]);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const own =
     comment === undefined || scans.length === 0

@@ -91,6 +91,7 @@ const yamlOrJson = /\.(?:ya?ml|json|bu)(?:\.\w+)?$/;
 /** The known occurrences of a file, which are in the order of the text, with those in texts that YAML or JSON holds. */
 export function withEmbedded(file: SourceFile, known: readonly Occurrence[]): readonly Occurrence[] {
   const embedded = yamlOrJson.test(file.path) ? embeddedImages(file, scanText) : [];
+  if (embedded.length === 0) return known;
   return withoutOverlaps([...known, ...apartFrom(embedded, known)]);
 }
 

@@ -21,7 +21,6 @@ export const unresolved = {
     pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
   }),
   variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
-  hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
   pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
   pipelineContainer: (name: string) =>
     `\`${name}\` may be a container resource of the pipeline that uses this template`,
@@ -216,7 +215,6 @@ export const unscanned = {
     'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
   foreignTag: (tag: string) =>
     `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
-  tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',

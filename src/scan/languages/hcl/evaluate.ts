@@ -64,6 +64,12 @@ export class Run {
     return chosen ?? options[0] ?? '';
   }
 
+  /** One of numbered options; where there are more than outcomes, it does not matter how many more. */
+  chooseNumber(key: string, count: number): number {
+    const numbers = Array.from({ length: Math.min(count, maxOutcomes + 1) }, (_, at) => String(at));
+    return Number(this.choose(key, numbers));
+  }
+
   /** False once nothing more may be evaluated. */
   step(count = 1): boolean {
     this.budget.steps -= count;

@@ -68,15 +68,13 @@ export function moduleScope(
   const value = (name: string, run: Run): HclValue | undefined => {
     run.through.add(name);
     const all = settings.get(name) ?? [];
-    const chosen = run.choose(name, numbersOf(all));
-    const one = all[Number(chosen)];
+    const one = all[run.chooseNumber(name, all.length)];
     return one && evaluateHcl(one.value, scopeOf(one.file), run);
   };
   const variable = (name: string, run: Run): HclValue => {
     run.settable += 1;
-    const call = calls.length === 0 ? '' : run.choose('call', numbersOf(calls));
-    const passed = calls[Number(call)]?.find((one) => one.name === name);
-    if (call !== '' && passed !== undefined) return passedValue(passed);
+    const passed = calls[run.chooseNumber('call', calls.length)]?.find((one) => one.name === name);
+    if (passed !== undefined) return passedValue(passed);
     if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`)) return otherValue;
     return value(`var.${name}`, run) ?? unknown(unresolved.noDefault(name));
   };
@@ -90,13 +88,6 @@ export function moduleScope(
     ...others,
   ]);
   return scopeOf(file);
-}
-
-/** More are too many outcomes, whichever is chosen. */
-const maxChoices = 80;
-
-function numbersOf(all: readonly unknown[]): readonly string[] {
-  return all.slice(0, maxChoices).map((_, at) => String(at));
 }
 
 function passedValue({ value, file, span }: BuildArgument): HclValue {

@@ -1,7 +1,7 @@
 // The files that commands read: by their names, and from standard input: `docker build -f FILE`, `kubectl apply -f -`.
 import type { ShellCommand, ShellInput, ShellWord } from '../syntax/shell.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
-import { programCall, withoutRedirections } from './program.js';
+import { programCall, rowsByProgram, withoutRedirections } from './program.js';
 import { engines, globalOptions } from './tools.js';
 
 /** A text that a command reads as a file, or that it writes to one. Without `input`, nothing tells what it reads at `place`. */
@@ -51,9 +51,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 
-const byProgram = new Map<string, (typeof rows)[number][]>();
-for (const row of rows)
-  for (const program of row[0].split(' ')) byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const byProgram = rowsByProgram(rows);
 const valued = optionTable(
   '',
   'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c',

@@ -1,4 +1,5 @@
 // Finds the program that a shell command starts, behind `sudo`, `time`, `then`, assignments and the like, and its arguments.
+import { addToGroup } from '../../../model/collections.js';
 import type { ShellWord } from '../syntax/shell.js';
 
 /** A program as its users call it, whatever its path is, with the words behind it. */
@@ -70,4 +71,13 @@ export function withoutRedirections(words: readonly ShellWord[]): readonly Shell
     else if (sign.length === word.text.length) index += 1;
   }
   return kept;
+}
+
+/** The rows of a table by program; the first column has the names of programs with blanks between them. */
+export function rowsByProgram<R extends readonly [string, ...unknown[]]>(
+  rows: readonly R[],
+): ReadonlyMap<string, readonly R[]> {
+  const found = new Map<string, R[]>();
+  for (const row of rows) for (const program of row[0].split(' ')) addToGroup(found, program, row);
+  return found;
 }

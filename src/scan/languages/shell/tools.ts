@@ -20,6 +20,7 @@ import {
   type UsesReader,
 } from './image-uses.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
+import { rowsByProgram } from './program.js';
 import { builderImages, chartImages, driverImages, jsonImages, pairImage } from './values.js';
 
 /** Of the program itself, in front of the command. */
@@ -283,9 +284,7 @@ const rows: readonly Row[] = [
   ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 
-const byProgram = new Map<string, Row[]>();
-for (const row of rows)
-  for (const program of row[0].split(' ')) byProgram.set(program, [...(byProgram.get(program) ?? []), row]);
+const byProgram = rowsByProgram(rows);
 
 /** The rows of a program; none for one that is not known to use images. */
 export function rowsOf(program: string): readonly Row[] {

@@ -1,4 +1,5 @@
 // What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
+import { addToGroup } from '../../../../model/collections.js';
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable } from '../../../reasons.js';
 import { isMakefile } from '../../../values/make-variables.js';
@@ -36,10 +37,10 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
   for (const command of commands) {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
-    if (functionName !== undefined) addTo(functions, functionName, command);
+    if (functionName !== undefined) addToGroup(functions, functionName, command);
     if (command.isArray === true) {
       const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
-      for (const word of words.slice(1)) addTo(lists, name, withoutKey(word));
+      for (const word of words.slice(1)) addToGroup(lists, name, withoutKey(word));
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
@@ -47,7 +48,7 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
           aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
       }
     else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
-      addTo(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
+      addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
     else addValues(values, words);
   }
   const known = (name: string): readonly Words[] => {
@@ -124,12 +125,6 @@ function withSign({ text }: SourceFile, words: Words): Words {
   ];
 }
 
-function addTo<T>(map: Map<string, T[]>, name: string, one: T): void {
-  const list = map.get(name);
-  if (list === undefined) map.set(name, [one]);
-  else list.push(one);
-}
-
 function isLiteral(word: ShellWord | undefined): boolean {
   return word !== undefined && !/[$`]/.test(word.text);
 }
@@ -161,10 +156,10 @@ function addValues(values: Map<string, Words[]>, words: Words): void {
     const fallback = whole?.name === name ? whole.fallback : undefined;
     const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));
     const known = lead.groups?.sign === '+' ? (values.get(name)?.at(-1) ?? []) : undefined;
-    if (known === undefined) addTo(values, name, read);
+    if (known === undefined) addToGroup(values, name, read);
     else if (/^\s/.test(value.text) && known.length < maxWords)
       values.get(name)?.splice(-1, 1, [...known, ...read]);
-    else addTo(values, name, [{ ...value, text: '$(+)' }]);
+    else addToGroup(values, name, [{ ...value, text: '$(+)' }]);
   }
 }
 

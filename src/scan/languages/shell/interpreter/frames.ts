@@ -41,7 +41,9 @@ function severalIn(
   locals: CallFrame['locals'],
 ): readonly CallFrame['locals'][] | undefined {
   for (const [name, values] of locals) {
-    if (values.length < 2 || !words.some(({ text }) => new RegExp(`\\$[({]?${name}\\b`).test(text))) continue;
+    if (values.length < 2) continue;
+    const use = new RegExp(`\\$[({]?${name}\\b`);
+    if (!words.some(({ text }) => use.test(text))) continue;
     return values.slice(0, maxAlternatives).map((value) => new Map([...locals, [name, [value]]]));
   }
   return undefined;

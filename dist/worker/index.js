@@ -10782,7 +10782,7 @@ class Reader {
         };
         for (let at = start; at < end;) {
             const char = text[at] ?? '';
-            if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3)))
+            if (continuesLine(text, at))
                 at = text.indexOf('\n', at) + 1;
             else if (char === '&' && text[at + 1] === '>')
                 at = addWord(at);
@@ -10890,6 +10890,9 @@ function endOfComment(text, at) {
     const close = text.slice(at + 1, line).indexOf('`');
     return close < 0 ? line : at + 1 + close + 1;
 }
+function continuesLine(text, at) {
+    return text[at] === '\\' && (text[at + 1] === '\n' || (text[at + 1] === '\r' && text[at + 2] === '\n'));
+}
 function wordAt(text, start, limit, expansions) {
     const commands = [];
     let quote = '';
@@ -10897,7 +10900,7 @@ function wordAt(text, start, limit, expansions) {
         const char = text[at] ?? '';
         const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
         if (char === '\\' && quote !== "'") {
-            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
+            if (quote === '' && continuesLine(text, at))
                 return { end: at, commands };
             at += 1;
         }
@@ -23977,7 +23980,7 @@ function functions_formatted([format = '', ...args]) {
             return changedText(arg, (inner) => JSON.stringify(inner));
         if (/^%[svdt]$/.test(one))
             return arg;
-        return /^%0?\d*d$/.test(one)
+        return /^%0?\d{0,2}d$/.test(one)
             ? String(functions_number(arg)).padStart(Number(one.slice(1, -1)), one[1] === '0' ? '0' : ' ')
             : unknownValue;
     })));

@@ -286,3 +286,8 @@ it('a line whose image is in a file of values that the selection leaves out is o
   const { occurrences } = await scanTexts(files, { paths: ['templates/**'] });
   expect(occurrences.map(told)).toEqual(['templates/pod.yaml opaque']);
 });
+
+it('a number that `printf` would write with more digits than any name has is not known', async () => {
+  const files = { 'values.yaml': 'a: 1\n', 'templates/pod.yaml': pod('a/b:{{ printf "%0999999999d" 1 }}') };
+  expect(await found(files)).toEqual(['templates/pod.yaml opaque']);
+});

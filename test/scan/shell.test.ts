@@ -321,3 +321,10 @@ describe('a name that reads a file', () => {
     expect(found?.map(({ kind, raw }) => `${kind} ${raw}`)).toEqual(['opaque $name', 'opaque $name']);
   });
 });
+
+it.each(['a \\\r\r', '\\\r', '` \\\r\r', 'docker pull \\\rimage:1\n'])(
+  'a backslash before a carriage return that ends no line is a part of a word: %j',
+  (text) => {
+    expect(scan(`docker pull other:1\n${text}`)?.occurrences.length).toBeGreaterThan(0);
+  },
+);

@@ -111,7 +111,7 @@ function formatted([format = '', ...args]: readonly TemplateValue[]): TemplateVa
         next += 1;
         if (one === '%q') return changedText(arg, (inner) => JSON.stringify(inner));
         if (/^%[svdt]$/.test(one)) return arg;
-        return /^%0?\d*d$/.test(one)
+        return /^%0?\d{0,2}d$/.test(one)
           ? String(number(arg)).padStart(Number(one.slice(1, -1)), one[1] === '0' ? '0' : ' ')
           : unknownValue;
       }),

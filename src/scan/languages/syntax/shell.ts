@@ -191,7 +191,7 @@ class Reader {
     };
     for (let at = start; at < end; ) {
       const char = text[at] ?? '';
-      if (char === '\\' && /^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
+      if (continuesLine(text, at)) at = text.indexOf('\n', at) + 1;
       else if (char === '&' && text[at + 1] === '>') at = addWord(at);
       else if (char === '#') at = endOfLine(text, at);
       else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
@@ -294,6 +294,11 @@ function endOfComment(text: string, at: number): number {
   return close < 0 ? line : at + 1 + close + 1;
 }
 
+/** True for a backslash at the end of a line. Before any other sign, a carriage return too, it is a part of a word. */
+function continuesLine(text: string, at: number): boolean {
+  return text[at] === '\\' && (text[at + 1] === '\n' || (text[at + 1] === '\r' && text[at + 2] === '\n'));
+}
+
 interface Word {
   readonly end: number;
   /** The texts between `$(` and `)`. Arithmetic, `$(( … ))`, is left out. */
@@ -309,7 +314,7 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
       char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
     if (char === '\\' && quote !== "'") {
       // Between quotes, a line that ends in a backslash goes on in the same word.
-      if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r')) return { end: at, commands };
+      if (quote === '' && continuesLine(text, at)) return { end: at, commands };
       at += 1;
     } else if (close !== undefined) {
       for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))

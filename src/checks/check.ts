@@ -58,6 +58,7 @@ export function pinTo(
       expect: image.digest === undefined ? (pin.unset ?? '') : written(image.digest),
       replacement: written(digest),
       digest,
+      ...(pin.also === undefined ? {} : { also: pin.also }),
     },
   };
 }

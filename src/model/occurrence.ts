@@ -17,6 +17,11 @@ export interface PinPlace {
   readonly unset?: string;
   /** True where what reads the key adds `sha256:`, so that only the hexadecimal digits go there. */
   readonly isBare?: true;
+  /**
+   * Other places of the file that hold the same text because something compares them with this one, such as the literal
+   * of `if: matrix.image == 'node:20'`: the same digest is written there in the same edit.
+   */
+  readonly also?: readonly Span[];
 }
 
 /** No digest can be written here; `why` is for the user and completes "It cannot be pinned: …". */

@@ -181,7 +181,13 @@ function parseReference(
       ? { kind: 'refused', why: noPlace }
       : {
           kind: 'place',
-          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset, isBare: pin.isBare }),
+          ...compact({
+            span: pin.span,
+            lead: pin.lead,
+            unset: pin.unset,
+            isBare: pin.isBare,
+            also: pin.also,
+          }),
         };
   return [{ kind, ...place, image, pin: writable }, known];
 }

@@ -87,7 +87,7 @@ export function scanFile(
   });
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-  const ofFile = compact({ clues: cluesOf(file, found, isKnown) });
+  const ofFile = compact({ clues: cluesOf(file, found, new Set(responsible.map(({ id }) => id)), isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 

@@ -179,9 +179,35 @@ export const notPinnable = {
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   tooManyReplacements: (most: number) =>
     `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
+  tooManyReaders: 'the file repeats too much to tell what reads the value',
+  comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
   renamedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+} as const;
+
+/** What else reads a value, as `file:line`, and the way by hand; each completes "It cannot be pinned: …". */
+export const valueReads = {
+  compared: (at: string) =>
+    `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+  jobName: (at: string) =>
+    `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+  cacheKey: (at: string) =>
+    `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+  artifact: (at: string) =>
+    `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+  concurrency: (at: string) =>
+    `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+  output: (at: string) =>
+    `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+  input: (at: string, name: string) =>
+    `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+  part: (at: string) =>
+    `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+  command: (at: string) =>
+    `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+  other: (at: string) =>
+    `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
 } as const;
 
 const remedy = 'Correct it, or exclude the file';

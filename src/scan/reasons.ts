@@ -192,6 +192,8 @@ export const valueReads = {
     `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
   jobName: (at: string) =>
     `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+  matrixName: (at: string) =>
+    `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
   cacheKey: (at: string) =>
     `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
   artifact: (at: string) =>

@@ -64,9 +64,9 @@ function holds({ start, end }: Span, inner: Span): boolean {
   return start <= inner.start && inner.end <= end;
 }
 
-/** True where the value ends the name, perhaps behind a registry. */
+/** True where the value is the name: behind a registry, the digest would be that of another repository. */
 function isAlone({ text, span }: ShellWord, { start, end }: Span): boolean {
-  return end === span.end && /^$|\/$/.test(text.slice(0, start - span.start));
+  return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
 }
 
 /** What the innermost command around a value does with it; `undefined` where a digest changes nothing. */

@@ -69,6 +69,7 @@ class JobReads {
   all(): readonly ValueRead[] {
     const { document, job } = this;
     this.addEntries();
+    this.addCheckName();
     const steps = children(document, child(document, job, 'steps'));
     const places = [
       ...entries(document, job).flatMap(([key, node]) => (key === 'steps' ? [] : this.placesIn(node, [key]))),
@@ -104,13 +105,23 @@ class JobReads {
         const listed = children(document, child(document, matrix, key));
         const [text] = this.textsOf([node]);
         const values = this.textsOf(listed);
-        if (text !== undefined) this.addEqual(values, text.value, text);
+        if (text !== undefined) this.addEqual([...values, text], text.value, text);
         // An entry of several keys is compared as a whole.
         else if (isMap(node)) {
           const inside = listed.flatMap((one) => (isMap(one) ? this.textsOf(children(document, one)) : []));
           this.refuse(inside, valueReads.compared(this.at(node.range?.[0] ?? 0)));
         }
       }
+  }
+
+  /** A job whose name has no expression is named after all values of its matrix. */
+  private addCheckName(): void {
+    const { document, job } = this;
+    const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+    const name = textOf(document, child(document, job, 'name'))?.value ?? '';
+    if (matrix?.range == null || name.includes('${{')) return;
+    const [start, end] = matrix.range;
+    this.refuse([{ value: '', exact: false, span: { start, end } }], valueReads.matrixName(this.at(start)));
   }
 
   private addAlias(place: Place): void {
@@ -201,7 +212,7 @@ class JobReads {
   /** Why no digest may be in what an expression gives to a place; `undefined` for an image, and for what people read. */
   private whyNot({ path, step }: Place, text: string, { start, end }: Span, at: string): string | undefined {
     const { document, file, job } = this;
-    const isAlone = text.slice(end).trim() === '' && /^$|\/$/.test(text.slice(0, start).trim());
+    const isAlone = text.slice(end).trim() === '' && /^(?:docker:\/\/)?$/i.test(text.slice(0, start).trim());
     const own = (step === undefined ? path : path.slice(1)).join('.');
     if (own === 'env' || /^env\./.test(own)) return isAlone ? undefined : valueReads.part(at);
     if (step === undefined) {

@@ -1,0 +1,259 @@
+// Who else reads a value: for each kind of reader, what is pinned (▲), what is pinned together with what it is compared with,
+// and what is left alone with which reason. Look-alikes stay pinnable.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of the formats, not of this file
+import { describe, expect, it } from 'vitest';
+import { pinTo } from '../../src/checks/check.js';
+import { applyEdits, planEdits } from '../../src/pin/plan.js';
+import { scanTexts } from './checkout-files.js';
+import { currentDigestOf } from './pinning.js';
+
+/** The file with ▲ for each digest that is written, and why others are not. */
+async function pinned(files: Readonly<Record<string, string>>, path: string) {
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, text.replaceAll('▲', '')]),
+  );
+  const { occurrences, problems } = await scanTexts(texts);
+  expect(problems).toEqual([]);
+  const images = occurrences.flatMap((one) => (one.kind === 'image' ? one : []));
+  const findings = images.map((one) => ({
+    check: 'unpinned',
+    severity: 'error' as const,
+    message: '',
+    at: one.at,
+    ...pinTo(one, currentDigestOf(one.image)),
+    waived: undefined,
+  }));
+  const applied = applyEdits(texts[path] ?? '', planEdits(findings).get(path) ?? []);
+  if ('refused' in applied) throw new Error(applied.refused);
+  const own = images.filter(({ at }) => at.file === path);
+  return {
+    text: applied.text.replaceAll(/(?::latest)?@sha256:[0-9a-f]{64}/g, '▲'),
+    why: own.flatMap(({ pin }) => (pin.kind === 'refused' ? pin.why : [])).join('\n'),
+  };
+}
+
+async function expectPinned(path: string, text: string, why: RegExp | undefined, others = {}) {
+  const found = await pinned({ ...others, [path]: text }, path);
+  expect(found.text).toBe(text);
+  if (why === undefined) expect(found.why).toBe('');
+  else expect(found.why).toMatch(why);
+}
+
+/** A job with a matrix of images that it runs in. */
+const job = (name: string, images: string, rest: string) => `on: push
+jobs:
+  test:
+    name: ${name}
+    runs-on: ubuntu-latest
+    strategy:
+      matrix:
+        image: [${images}]
+    container: \${{ matrix.image }}
+${rest}`;
+const own = 'test ${{ matrix.name }}';
+const steps = (...lines: string[]) => `    steps:\n${lines.map((line) => `      ${line}\n`).join('')}`;
+const [both, none] = ["'alpine:3.19▲', debian:12▲", "'alpine:3.19', debian:12"];
+
+describe('the value of a matrix', () => {
+  it.each<[string, string]>([
+    ['in a condition', "- if: matrix.image == 'alpine:3.19▲'\n        run: apk add git"],
+    [
+      'in a condition in braces',
+      "- if: ${{ success() && matrix.image != 'alpine:3.19▲' }}\n        run: apk add git",
+    ],
+    ['on the other side of one', '- if: "\'debian:12▲\' == matrix.image"\n        run: apt-get update'],
+    ['within another expression', "- run: make ${{ matrix.image == 'debian:12▲' && 'deb' || 'apk' }}"],
+    [
+      'in a test of a script',
+      '- run: |\n          if [ "${{ matrix.image }}" = "debian:12▲" ]; then apt-get update; fi',
+    ],
+    [
+      'in a test of a variable',
+      '- env:\n          IMAGE: ${{ matrix.image }}\n        run: |\n          [[ $IMAGE == debian:12▲ ]] || apk add git',
+    ],
+  ])('is pinned together with the text that it is compared with %s', async (_, step) => {
+    await expectPinned('.github/workflows/a.yml', job(own, both, steps(step)), undefined);
+  });
+
+  it.each<[string, string]>([
+    ['is asked for', '- if: matrix.image\n        run: make'],
+    ['is compared with nothing', "- if: matrix.image != ''\n        run: make"],
+    ['is compared with another text', "- if: matrix.image == 'fedora:41'\n        run: make"],
+    ['is searched for its beginning', "- if: startsWith(matrix.image, 'alpine')\n        run: make"],
+    ['is searched for a name', "- if: contains(matrix.image, 'alpine')\n        run: make"],
+    ['chooses a text', "- run: make ${{ startsWith(matrix.image, 'alpine') && 'apk' || 'deb' }}"],
+    ['is printed', '- run: echo "in ${{ matrix.image }}"'],
+    [
+      'is printed from a variable',
+      '- run: echo "in $IMAGE"\n        env:\n          IMAGE: ${{ matrix.image }}',
+    ],
+    ['is in a comment', '- run: |\n          # in ${{ matrix.image }}\n          make'],
+    ['names a step', '- name: in ${{ matrix.image }}\n        run: make'],
+    ['is run', '- run: docker run --rm ${{ matrix.image }} true'],
+    [
+      'is run from a variable',
+      '- run: docker run --rm "$IMAGE" true\n        env:\n          IMAGE: ${{ matrix.image }}',
+    ],
+    ['is matched by the beginning', '- run: if [[ "${{ matrix.image }}" == alpine* ]]; then make; fi'],
+    ['is asked for in a script', '- run: test -n "${{ matrix.image }}" && make'],
+    [
+      'is an input that is an image',
+      '- uses: addnab/docker-run-action@v3\n        with:\n          image: ${{ matrix.image }}\n          run: make',
+    ],
+  ])('is pinned where it %s', async (_, step) => {
+    await expectPinned('.github/workflows/a.yml', job(own, both, steps(step)), undefined);
+  });
+
+  it.each<[string, RegExp, string]>([
+    [
+      'searched for its end',
+      /a\.yml:11` compares it/,
+      "- if: endsWith(matrix.image, '3.19')\n        run: make",
+    ],
+    [
+      'searched for what a digest may contain',
+      /compares it/,
+      "- if: contains(matrix.image, '3')\n        run: make",
+    ],
+    [
+      'one of a list',
+      /compares it/,
+      '- if: contains(fromJSON(\'["alpine:3.19"]\'), matrix.image)\n        run: make',
+    ],
+    ['compared with a value', /compares it/, '- if: matrix.image == vars.IMAGE\n        run: make'],
+    [
+      'the key of a cache',
+      /the key of a cache/,
+      '- uses: actions/cache@v4\n        with:\n          path: x\n          key: ${{ matrix.image }}-x',
+    ],
+    [
+      'the name of an artifact',
+      /the name of an artifact/,
+      '- uses: actions/upload-artifact@v4\n        with:\n          name: logs-${{ matrix.image }}\n          path: x',
+    ],
+    [
+      'an input of which nothing is known',
+      /gives it to `distro`/,
+      '- uses: acme/setup@v1\n        with:\n          distro: ${{ matrix.image }}',
+    ],
+    ['a part of a name', /a longer text/, '- run: docker run --rm ${{ matrix.image }}-slim true'],
+    [
+      'pulled from a mirror',
+      /a longer text/,
+      '- run: docker pull mirror.example.com/library/${{ matrix.image }}',
+    ],
+    ['removed', /otherwise than to pull or run/, '- run: docker rmi ${{ matrix.image }}'],
+    ['cut', /otherwise than to pull/, '- run: echo ${{ matrix.image }} | cut -d ":" -f 2'],
+    [
+      'written to a file',
+      /otherwise than to pull/,
+      '- run: echo "image=${{ matrix.image }}" >> "$GITHUB_OUTPUT"',
+    ],
+    ['inserted', /otherwise than to pull/, '- run: TAG=$(echo ${{ matrix.image }}) make'],
+    [
+      'cut in a variable',
+      /a longer text/,
+      '- run: make ${IMAGE##*:}\n        env:\n          IMAGE: ${{ matrix.image }}',
+    ],
+    ['an argument', /otherwise than to pull/, '- run: ./test.sh ${{ matrix.image }}'],
+    [
+      'in another language',
+      /otherwise than to pull/,
+      '- run: print("${{ matrix.image }}")\n        shell: python',
+    ],
+    [
+      'all of the matrix',
+      /gives it to `data`/,
+      '- uses: acme/setup@v1\n        with:\n          data: ${{ toJSON(matrix) }}',
+    ],
+  ])('is left alone where it is %s', async (_, why, step) => {
+    await expectPinned('.github/workflows/a.yml', job(own, none, steps(step)), why);
+  });
+
+  it.each<[string, RegExp, string, string]>([
+    ['makes the name of a check', /a\.yml:4` makes the name of a check/, 'test ${{ matrix.image }}', ''],
+    [
+      'makes the name of a check of a job without one',
+      /named after all values of its matrix \(`.*a\.yml:8`\)/,
+      'test',
+      '',
+    ],
+    ['is an output', /passes it on/, own, '    outputs:\n      image: ${{ matrix.image }}\n'],
+    ['makes the name of a group', /concurrency group/, own, '    concurrency: ci-${{ matrix.image }}\n'],
+    ['is a variable in part', /a longer text/, own, '    env:\n      NAME: ci-${{ matrix.image }}\n'],
+    [
+      'is in options of the container',
+      /also/,
+      own,
+      '    services:\n      a:\n        image: redis:7@sha256:0000000000000000000000000000000000000000000000000000000000000000\n        options: --label image=${{ matrix.image }}\n',
+    ],
+  ])('is left alone where it %s', async (_, why, name, rest) => {
+    const text = job(name, none, `${rest}${steps('- run: make')}`);
+    const found = await pinned({ '.github/workflows/a.yml': text }, '.github/workflows/a.yml');
+    expect(found.text).toContain(none);
+    expect(found.why).toMatch(new RegExp(why.source === 'also' ? 'reads it too' : why.source));
+  });
+
+  it.each<[string, string]>([
+    [
+      'exclude',
+      "image: ['alpine:3.19▲', debian:12▲]\n        os: [a, b]\n        exclude:\n          - { image: debian:12▲, os: b }",
+    ],
+    [
+      'include',
+      "image: ['alpine:3.19▲', debian:12▲]\n        include:\n          - image: debian:12▲\n            cc: gcc",
+    ],
+    [
+      'another include',
+      "image: ['alpine:3.19▲']\n        include:\n          - image: debian:12▲\n            cc: gcc",
+    ],
+  ])('is pinned together with an entry of %s', async (_, matrix) => {
+    const text = job(own, '', steps('- run: make')).replace('image: []', matrix);
+    await expectPinned('.github/workflows/a.yml', text, undefined);
+  });
+
+  it('is left alone in a map that an entry compares as a whole', async () => {
+    const matrix =
+      'target:\n          - { image: debian:12 }\n        exclude:\n          - target: { image: debian:12 }';
+    const text = job(own, '', steps('- run: make'))
+      .replace('image: []', matrix)
+      .replace('{{ matrix.image', '{{ matrix.target.image');
+    await expectPinned('.github/workflows/a.yml', text, /compares it/);
+  });
+
+  it('is not what another job compares', async () => {
+    const text = `${job(own, both, steps('- run: make'))}  other:
+    runs-on: ubuntu-latest
+    strategy:
+      matrix:
+        image: ['alpine:3.19', fedora:41]
+    steps:
+      - if: matrix.image == 'alpine:3.19'
+        run: make
+`;
+    await expectPinned('.github/workflows/a.yml', text, undefined);
+  });
+});
+
+describe('the default of an input', () => {
+  const call = (input: string, rest: string) => `on:
+  workflow_call:
+    inputs:
+      image:
+        type: string
+        default: ${input}
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    container: \${{ inputs.image }}
+${rest}`;
+
+  it('is pinned where nothing else reads it', async () => {
+    await expectPinned('.github/workflows/a.yml', call('debian:12▲', steps('- run: make')), undefined);
+  });
+
+  it('is left alone where it is compared, since a caller may pass the same text', async () => {
+    const text = call('debian:12', steps("- if: inputs.image == 'debian:12'\n        run: make"));
+    await expectPinned('.github/workflows/a.yml', text, /compares it/);
+  });
+});

@@ -32,14 +32,14 @@ export function readRefuser(reads: readonly ValueRead[]): (one: Occurrence) => O
   };
 }
 
-function readBy(one: ImageOccurrence, { of, then }: ValueRead): Occurrence {
+function readBy(one: ImageOccurrence, { of, effect }: ValueRead): Occurrence {
   if (one.pin.kind === 'refused') return one;
-  if ('why' in then) return withoutNewDigest(one, then.why);
+  if ('why' in effect) return withoutNewDigest(one, effect.why);
   const { span, also = [] } = one.pin;
   // The other texts are the same: the digest is at their end too.
   if (span.end !== of.end) return { ...one, pin: refused(notPinnable.comparedInPart) };
   const length = span.end - span.start;
   const places = new Map<number, Span>(also.map((place) => [place.start, place]));
-  for (const { end } of then.also) places.set(end - length, { start: end - length, end });
+  for (const { end } of effect.also) places.set(end - length, { start: end - length, end });
   return { ...one, pin: { ...one.pin, also: [...places.values()] } };
 }

@@ -10,7 +10,7 @@ export interface ValueRead {
    * What a digest would break and how to pin by hand; it completes "It cannot be pinned automatically: …". The other texts
    * that the reader compares with the value, in the same file: with the same digest there, it finds what it found before.
    */
-  readonly then: { readonly why: string } | { readonly also: readonly Span[] };
+  readonly effect: { readonly why: string } | { readonly also: readonly Span[] };
 }
 
 /** One kind of readers. What it finds is refused a new digest, or is changed together with what it is compared with. */

@@ -27,7 +27,7 @@ export const workflowValues: ValueReader = {
     } catch (error) {
       if (!(error instanceof TooManySteps)) throw error;
       const of = { start: 0, end: file.text.length };
-      return [{ file: file.path, of, then: { why: notPinnable.tooManyReaders } }];
+      return [{ file: file.path, of, effect: { why: notPinnable.tooManyReaders } }];
     }
   },
 };
@@ -245,12 +245,12 @@ class JobReads {
       this.found.push({
         file: this.file.path,
         of: one.span,
-        then: { also: spans.filter(({ start }) => start !== one.span.start) },
+        effect: { also: spans.filter(({ start }) => start !== one.span.start) },
       });
   }
 
   private refuse(values: readonly SourceText[], why: string): void {
-    for (const { span } of values) this.found.push({ file: this.file.path, of: span, then: { why } });
+    for (const { span } of values) this.found.push({ file: this.file.path, of: span, effect: { why } });
   }
 
   private valuesOf(name: string, step: Node | undefined): readonly SourceText[] {

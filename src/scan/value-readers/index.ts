@@ -3,9 +3,8 @@
 import { addToGroup } from '../../model/collections.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
-import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
-import { withoutNewDigest } from '../undocumented-digests.js';
+import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
 import type { ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
@@ -37,7 +36,7 @@ function readBy(one: ImageOccurrence, { of, effect }: ValueRead): Occurrence {
   if ('why' in effect) return withoutNewDigest(one, effect.why);
   const { span, also = [] } = one.pin;
   // The other texts are the same: the digest is at their end too.
-  if (span.end !== of.end) return { ...one, pin: refused(notPinnable.comparedInPart) };
+  if (span.end !== of.end) return withoutDigestPlace(one, notPinnable.comparedInPart);
   const length = span.end - span.start;
   const places = new Map<number, Span>(also.map((place) => [place.start, place]));
   for (const { end } of effect.also) places.set(end - length, { start: end - length, end });

@@ -126,7 +126,7 @@ export const notPinnable = {
   tagWithDigest: (program: string) =>
     `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
-    'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
   functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,

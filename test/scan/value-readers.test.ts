@@ -257,3 +257,53 @@ ${rest}`;
     await expectPinned('.github/workflows/a.yml', text, /compares it/);
   });
 });
+
+describe('the name in a script', () => {
+  it.each<[string, string]>([
+    ['removes it', 'docker pull redis:7\ndocker rmi -f redis:7\n'],
+    ['removes it by another spelling', 'docker pull redis:7\npodman image rm docker.io/library/redis:7\n'],
+    ['tags it', 'docker pull redis:7\ndocker tag redis:7 localhost:5000/redis\n'],
+    ['saves it', 'docker pull redis:7\ndocker save -o redis.tar redis:7\n'],
+    ['lists it', 'docker pull redis:7\nif [ -z "$(docker images -q redis:7)" ]; then exit 1; fi\n'],
+    ['filters by it', 'docker run -d redis:7\ndocker ps -q --filter ancestor=redis:7 | xargs docker stop\n'],
+    ['searches for it', 'docker run -d redis:7\ndocker ps | grep -q "redis:7" || exit 1\n'],
+    ['searches for it by a pattern', 'docker run -d redis:7.2\ndocker ps | grep -q "redis:7\\.2"\n'],
+    ['compares it', 'docker run -d redis:7\n[[ $(docker inspect x) == "redis:7" ]]\n'],
+    ['gives it to a cluster', 'docker pull redis:7\nkind load docker-image redis:7\n'],
+    [
+      'tags it with ctr',
+      'ctr images pull docker.io/library/redis:7\nctr images tag docker.io/library/redis:7 x\n',
+    ],
+  ])('is left alone where another command %s', async (_, text) => {
+    await expectPinned('a.sh', text, /another command looks for the image by this name/);
+    await expectPinned(
+      'Makefile',
+      `a:\n${text.replaceAll(/^(?=.)/gm, '\t').replaceAll('$', '$$$$')}`,
+      /looks for/,
+    );
+  });
+
+  it.each<[string, string]>([
+    ['removes another', 'docker pull redis:7▲\ndocker rmi redis:6\n'],
+    ['removes a container', 'docker run --name a redis:7▲\ndocker rm a\n'],
+    ['searches for another', 'docker pull redis:7▲\ndocker images | grep postgres:16\n'],
+    ['prints it', 'docker pull redis:7▲\necho "redis:7 is here"\n'],
+    ['runs it again', 'docker pull redis:7▲\ndocker run --rm redis:7▲ redis-cli\n'],
+  ])('is pinned where another command %s', async (_, text) => {
+    await expectPinned('a.sh', text, undefined);
+  });
+
+  it.each<[string, string]>([
+    ['removed', 'docker rmi "$IMAGE"'],
+    ['cut', 'echo "${IMAGE##*:}"'],
+    ['cut by a program', 'TAG=$(echo "$IMAGE" | cut -d: -f2)'],
+    ['compared', '[[ $IMAGE == *:7 ]] && exit'],
+    ['chosen by', 'case $IMAGE in redis:7) exit ;; esac'],
+  ])('is left alone in a variable that is %s', async (_, line) => {
+    await expectPinned(
+      'a.sh',
+      `IMAGE=redis:7\ndocker run "$IMAGE"\n${line}\n`,
+      /`IMAGE` is also used for|looks for/,
+    );
+  });
+});

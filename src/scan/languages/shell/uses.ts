@@ -1,4 +1,5 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
+import { imageName, parseImage, withImpliedTag } from '../../../model/images/image.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
@@ -23,12 +24,14 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
   const all = found.flat();
   const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
-  const named = new Set([
-    ...pushed,
-    ...all.flatMap(({ looksFor = [], builds = [] }) =>
-      [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
-    ),
-  ]);
+  const named = new Set(
+    [
+      ...pushed,
+      ...all.flatMap(({ looksFor = [], builds = [] }) =>
+        [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
+      ),
+    ].map(nameKey),
+  );
   return found.map((uses) => ({
     images: withoutPullsByTag(
       uses.flatMap((one) => one.images ?? []),
@@ -42,6 +45,22 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
     ]),
   }));
+}
+
+/** The same for all spellings of a name. */
+function nameKey(text: string): string {
+  const parsed = /[$`]/.test(text) ? undefined : parseImage(text);
+  return parsed?.kind === 'image' ? imageName(withImpliedTag(parsed.image)) : text;
+}
+
+/** Programs that compare texts, such as the output of others, with what stands behind them. */
+const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
+/** A name with a tag in a text, also in a pattern. */
+const nameInText = /[\w./-]+:[\w.-]*\w/g;
+
+function searched(words: Words): CommandUses {
+  const texts = words.flatMap(({ text }) => text.replaceAll('\\', '').match(nameInText) ?? []);
+  return { looksFor: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 
 /** Programs that print or search what stands behind them, or take it as names. */
@@ -61,6 +80,7 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
   const first = programPlace(words);
   const text = words[first]?.text ?? '';
   if (computed.test(text)) return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+  if (searchers.test(text)) return [searched(words.slice(first + 1))];
   if (printers.test(text.replace(/^[@+-]+/, ''))) return [];
   for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
     const program = words[at]?.text ?? '';
@@ -113,6 +133,8 @@ function unknownUse(args: Words, program: string): readonly CommandUses[] {
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */
 function withoutPullsByTag(images: readonly UsedImage[], named: ReadonlySet<string>): readonly UsedImage[] {
   return images.map((one) =>
-    one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one,
+    one.noPin === undefined && named.has(nameKey(one.word.text))
+      ? { ...one, noPin: notPinnable.alsoByTag }
+      : one,
   );
 }

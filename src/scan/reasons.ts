@@ -206,6 +206,10 @@ export const valueReads = {
     `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
   part: (at: string) =>
     `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+  split: (at: string) =>
+    `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+  tested: (at: string) =>
+    `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
   command: (at: string) =>
     `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
   other: (at: string) =>

@@ -221,6 +221,17 @@ describe('the value of a matrix', () => {
     await expectPinned('.github/workflows/a.yml', text, /compares it/);
   });
 
+  it('is pinned where the name of a check is that of no change', async () => {
+    for (const name of ['test', 'test ${{ matrix.image }}'])
+      for (const on of ['schedule:\n    - cron: "0 0 * * *"', 'release', '[workflow_dispatch, release]']) {
+        const text = job(name, both, steps('- run: make')).replace(
+          'on: push',
+          `on: ${on.replace(/^s/, '\n  s')}`,
+        );
+        await expectPinned('.github/workflows/a.yml', text, undefined);
+      }
+  });
+
   it('is not what another job compares', async () => {
     const text = `${job(own, both, steps('- run: make'))}  other:
     runs-on: ubuntu-latest
@@ -305,5 +316,96 @@ describe('the name in a script', () => {
       `IMAGE=redis:7\ndocker run "$IMAGE"\n${line}\n`,
       /`IMAGE` is also used for|looks for/,
     );
+  });
+});
+
+describe('the image of a resource', () => {
+  const deployment = (name: string, image: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: ${name}\nspec:\n  template:\n    spec:\n      containers:\n        - name: a\n          image: ${image}\n`;
+  const base = (kustomization: string) => ({
+    'base/kustomization.yaml': 'resources: [app.yaml, db.yaml]\n',
+    'base/db.yaml': deployment('db', 'postgres:16'),
+    'overlay/kustomization.yaml': `resources: [../base]\n${kustomization}`,
+  });
+  const replacement = (source: string, target: string, rest: string) => `replacements:
+  - source: { kind: ${source} }
+    targets:
+      - select: { kind: ${target} }
+        ${rest}
+`;
+  const tag = ', options: { delimiter: ":", index: 1 }';
+  const image = 'fieldPath: spec.template.spec.containers.0.image';
+  const images = 'fieldPaths: [spec.template.spec.containers.0.image]';
+
+  it.each<[string, RegExp, string]>([
+    [
+      'a replacement takes a part of it',
+      /^`overlay\/kustomization.yaml:3` takes or sets a part/,
+      replacement(`Deployment, name: app, ${image}${tag}`, 'Service', 'fieldPaths: [metadata.labels.v]'),
+    ],
+    [
+      'a replacement copies it to what is no image',
+      /reads it too/,
+      replacement(`Deployment, name: app, ${image}`, 'Service', 'fieldPaths: [metadata.annotations.i]'),
+    ],
+    [
+      'a replacement sets a part of it',
+      /^`overlay\/kustomization.yaml:6` takes or sets a part/,
+      replacement(
+        'ConfigMap, name: versions, fieldPath: data.app',
+        'Deployment, name: app',
+        `${images}\n        options: { delimiter: ":", index: 1 }`,
+      ),
+    ],
+    [
+      'a variable takes it',
+      /reads it too/,
+      'vars:\n  - name: IMAGE\n    objref: { kind: Deployment, name: app, apiVersion: apps/v1 }\n    fieldref:\n      fieldpath: spec.template.spec.containers[0].image\n',
+    ],
+    [
+      'a patch tests for it',
+      /tests for this text/,
+      'patches:\n  - target: { kind: Deployment }\n    patch: |-\n      - op: test\n        path: /spec/template/spec/containers/0/image\n        value: nginx:1.25\n      - op: remove\n        path: /spec/replicas\n',
+    ],
+  ])('is left alone where %s', async (_, why, kustomization) => {
+    const files = base(kustomization);
+    const found = await pinned(
+      { ...files, 'base/app.yaml': deployment('app', 'nginx:1.25') },
+      'base/app.yaml',
+    );
+    expect(found.text).not.toContain('▲');
+    expect(found.why).toMatch(why);
+    const other = await pinned(
+      { ...files, 'base/app.yaml': deployment('app', 'nginx:1.25') },
+      'base/db.yaml',
+    );
+    expect(other.text).toContain('postgres:16▲');
+  });
+
+  it.each<[string, string]>([
+    [
+      'a patch tests for another',
+      'patches:\n  - patch: |-\n      - op: test\n        path: /spec/x/image\n        value: nginx:1.24\n',
+    ],
+    [
+      'a replacement takes its name',
+      replacement(
+        'Deployment, name: app, fieldPath: metadata.name',
+        'Service',
+        'fieldPaths: [metadata.labels.v]',
+      ),
+    ],
+  ])('is pinned where %s', async (_, kustomization) => {
+    await expectPinned('base/app.yaml', deployment('app', 'nginx:1.25▲'), undefined, base(kustomization));
+  });
+
+  it('is pinned where a kustomization that does not include it takes a part of an image', async () => {
+    const files = base('');
+    const taken = replacement(`Deployment, ${image}${tag}`, 'Service', 'fieldPaths: [metadata.labels.v]');
+    await expectPinned('base/app.yaml', deployment('app', 'nginx:1.25▲'), undefined, {
+      ...files,
+      'other/kustomization.yaml': `resources: [x.yaml]\n${taken}`,
+      'other/x.yaml': deployment('x', 'redis:7'),
+    });
   });
 });

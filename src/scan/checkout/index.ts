@@ -58,7 +58,7 @@ function contextOf(
     files,
   );
   const refuseRenamed = renameRefuser(clues);
-  const refuseRead = readRefuser(clues.flatMap(({ reads }) => reads));
+  const refuseRead = readRefuser(clues, files);
   const refuse = (one: Occurrence) => refuseRead(refuseRenamed(refuseReplaced(one)));
   return {
     isTestData: (path) => testDataOf(path) !== undefined,

@@ -3,13 +3,15 @@
 import { addToGroup } from '../../model/collections.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
+import { reachedFrom } from '../between/kustomizations.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
-import type { ValueRead, ValueReader } from './value-read.js';
+import { kustomizeValues } from './kustomize-values.js';
+import type { ImagesOfResources, ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
 /** One object for each kind of readers. */
-export const valueReaders: readonly ValueReader[] = [workflowValues];
+export const valueReaders: readonly ValueReader[] = [workflowValues, kustomizeValues];
 
 /** The reads of values by what is in a file of these formats. */
 export function valueReadsIn(file: SourceFile, formats: ReadonlySet<string>): readonly ValueRead[] {
@@ -18,17 +20,73 @@ export function valueReadsIn(file: SourceFile, formats: ReadonlySet<string>): re
   );
 }
 
+/** What a file reads, and what it names. */
+interface Reading {
+  readonly path: string;
+  readonly mentioned: readonly string[];
+  readonly reads: readonly ValueRead[];
+}
+
+/** More files than the kustomizations of people include; beyond, a reader counts for every file. */
+const maxSteps = 500_000;
+
 /** Returns a function that gives an image the place of its digest that its readers allow. */
-export function readRefuser(reads: readonly ValueRead[]): (one: Occurrence) => Occurrence {
-  const byFile = new Map<string, ValueRead[]>();
-  for (const one of reads) addToGroup(byFile, one.file, one);
+export function readRefuser(
+  clues: readonly Reading[],
+  files: ReadonlyMap<string, SourceFile>,
+): (one: Occurrence) => Occurrence {
+  const ofTexts = new Map<string, ValueRead[]>();
+  const choices = new Map<string, ValueRead[]>();
+  for (const one of clues.flatMap(({ reads }) => reads))
+    if ('file' in one.of) addToGroup(ofTexts, one.of.file, one);
+    else addToGroup(choices, one.of.includedBy, one);
+  const chosen = new Map<string, ValueRead[]>();
+  const everywhere: ValueRead[] = [];
+  const byPath = new Map(clues.map((one) => [one.path, one]));
+  const left = { steps: maxSteps };
+  for (const [path, reads] of choices) {
+    const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
+    const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+    for (const read of reads)
+      if (reached === undefined) everywhere.push(read);
+      else for (const file of reached) addToGroup(chosen, file, read);
+  }
   return (one) => {
-    const ofFile = byFile.get(one.at.file);
-    if (ofFile === undefined || one.kind !== 'image' || one.pin.kind === 'refused') return one;
+    if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
+    const { file } = one.at;
     const { span } = one.pin;
-    const own = ofFile.filter(({ of }) => of.start <= span.start && span.end <= of.end);
+    const own = [
+      ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && holds(of.span, span)),
+      ...[...(chosen.get(file) ?? []), ...everywhere].filter(
+        ({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? ''),
+      ),
+    ];
     return own.reduce<Occurrence>((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
   };
+}
+
+/** A folder is named for the kustomization in it. */
+function isNamed(path: string, name: string): boolean {
+  return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
+}
+
+function holds({ start, end }: Span, inner: Span): boolean {
+  return start <= inner.start && inner.end <= end;
+}
+
+const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+
+/** True unless the resource, as far as its text tells, is another one. Kustomize may add to its name. */
+function isChosen({ kind, name, texts }: ImagesOfResources, one: ImageOccurrence, text: string): boolean {
+  if (texts !== undefined && !texts.includes(one.raw)) return false;
+  const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
+  const end = text.indexOf('\n---', one.at.span.start);
+  const resource = text.slice(start, end < 0 ? text.length : end + 1);
+  const own = kindOfResource.exec(resource)?.groups?.kind;
+  if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List')) return false;
+  const called = nameOfResource.exec(resource)?.groups?.name;
+  return name === undefined || called === undefined || name.includes(called);
 }
 
 function readBy(one: ImageOccurrence, { of, effect }: ValueRead): Occurrence {
@@ -36,7 +94,7 @@ function readBy(one: ImageOccurrence, { of, effect }: ValueRead): Occurrence {
   if ('why' in effect) return withoutNewDigest(one, effect.why);
   const { span, also = [] } = one.pin;
   // The other texts are the same: the digest is at their end too.
-  if (span.end !== of.end) return withoutDigestPlace(one, notPinnable.comparedInPart);
+  if (!('file' in of) || span.end !== of.span.end) return withoutDigestPlace(one, notPinnable.comparedInPart);
   const length = span.end - span.start;
   const places = new Map<number, Span>(also.map((place) => [place.start, place]));
   for (const { end } of effect.also) places.set(end - length, { start: end - length, end });

@@ -1,11 +1,25 @@
 // A value that something reads otherwise than as the name of an image, and what a reader of values is.
 import type { SourceFile, Span } from '../../model/text/source.js';
 
-/** A reader of one value. */
-export interface ValueRead {
-  /** The file of the value, and its text there without quotes. */
+/** A text of a file, without quotes. */
+export interface TextOfFile {
   readonly file: string;
-  readonly of: Span;
+  readonly span: Span;
+}
+
+/** The images of the resources that a file of Kustomize includes, as far as it chooses some of them. */
+export interface ImagesOfResources {
+  /** The file of Kustomize: what it includes is chosen, and what those include that name it. */
+  readonly includedBy: string;
+  readonly kind?: string;
+  readonly name?: string;
+  /** The texts of the images. */
+  readonly texts?: readonly string[];
+}
+
+/** A reader of one value, or of those that it chooses. */
+export interface ValueRead {
+  readonly of: TextOfFile | ImagesOfResources;
   /**
    * What a digest would break and how to pin by hand; it completes "It cannot be pinned automatically: …". The other texts
    * that the reader compares with the value, in the same file: with the same digest there, it finds what it found before.
@@ -20,6 +34,6 @@ export interface ValueReader {
   readonly title: string;
   /** The ids of the scanners whose files have such readers. */
   readonly formats: readonly string[];
-  /** Everything that reads values of the file in this way. Pure; never throws for what a file contains. */
+  /** Everything that reads values in this way. Pure; never throws for what a file contains. */
   find(file: SourceFile): readonly ValueRead[];
 }

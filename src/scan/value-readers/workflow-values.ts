@@ -8,7 +8,7 @@ import { valueNodes } from '../formats/workflow/values.js';
 import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
 import { parseYaml } from '../languages/yaml/parse.js';
 import { placedText } from '../languages/yaml/scalar-places.js';
-import { sourceOf, textOf } from '../languages/yaml/text.js';
+import { sourceOf, textOf, wordOf } from '../languages/yaml/text.js';
 import { child, children, entries } from '../languages/yaml/tree.js';
 import type { SourceText } from '../occurrence.js';
 import { notPinnable, valueReads } from '../reasons.js';
@@ -26,8 +26,8 @@ export const workflowValues: ValueReader = {
       return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
     } catch (error) {
       if (!(error instanceof TooManySteps)) throw error;
-      const of = { start: 0, end: file.text.length };
-      return [{ file: file.path, of, effect: { why: notPinnable.tooManyReaders } }];
+      const of = { file: file.path, span: { start: 0, end: file.text.length } };
+      return [{ of, effect: { why: notPinnable.tooManyReaders } }];
     }
   },
 };
@@ -37,6 +37,17 @@ function readsInDocument(file: SourceFile, document: YamlDocument): readonly Val
   const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
   const lineOf = positionsOf(file.text);
   return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+}
+
+/** Events whose runs are checks of a change, which rules of a branch may require; another workflow may run for one of them. */
+const changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
+
+function mayBeRequired(document: YamlDocument): boolean {
+  const on = child(document, document.root, 'on');
+  const events = isMap(on)
+    ? entries(document, on).map(([event]) => event)
+    : [on, ...children(document, on)].map(wordOf);
+  return events.some((event) => changes.test(event ?? ''));
 }
 
 /** A scalar of a job: where it stands, its text, and the step that it belongs to. */
@@ -119,7 +130,7 @@ class JobReads {
     const { document, job } = this;
     const matrix = child(document, child(document, job, 'strategy'), 'matrix');
     const name = textOf(document, child(document, job, 'name'))?.value ?? '';
-    if (matrix?.range == null || name.includes('${{')) return;
+    if (matrix?.range == null || name.includes('${{') || !mayBeRequired(document)) return;
     const [start, end] = matrix.range;
     this.refuse([{ value: '', exact: false, span: { start, end } }], valueReads.matrixName(this.at(start)));
   }
@@ -218,7 +229,7 @@ class JobReads {
     if (step === undefined) {
       if (/^(?:container|container\.image|services\.[^.]*(?:\.image)?)$/.test(own))
         return isAlone ? undefined : valueReads.part(at);
-      if (own === 'name') return valueReads.jobName(at);
+      if (own === 'name') return mayBeRequired(document) ? valueReads.jobName(at) : undefined;
       if (/^concurrency\b/.test(own)) return valueReads.concurrency(at);
       if (/^outputs\./.test(own)) return valueReads.output(at);
       return /^with\./.test(own) ? valueReads.input(at, own) : valueReads.other(at);
@@ -243,14 +254,13 @@ class JobReads {
     const spans = distinct([...same.map((one) => one.span), span]);
     for (const one of same)
       this.found.push({
-        file: this.file.path,
-        of: one.span,
+        of: { file: this.file.path, span: one.span },
         effect: { also: spans.filter(({ start }) => start !== one.span.start) },
       });
   }
 
   private refuse(values: readonly SourceText[], why: string): void {
-    for (const { span } of values) this.found.push({ file: this.file.path, of: span, effect: { why } });
+    for (const { span } of values) this.found.push({ of: { file: this.file.path, span }, effect: { why } });
   }
 
   private valuesOf(name: string, step: Node | undefined): readonly SourceText[] {

@@ -163,6 +163,8 @@ export const notPinnable = {
     `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
   tagChanged: (by: string, file: string) =>
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+  nameChanged: (by: string, file: string) =>
+    `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
   tagHanded: (name: string) =>
     `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
   tagPrinted: (line: string, file: string) =>

@@ -409,3 +409,42 @@ describe('the image of a resource', () => {
     });
   });
 });
+
+describe('the name in the values of a chart', () => {
+  const chart = (template: string) => ({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n',
+    'chart/templates/a.yaml': `apiVersion: v1
+kind: Pod
+metadata:
+  name: a
+${template}spec:
+  containers:
+    - name: a
+      image: {{ .Values.image }}
+`,
+  });
+  it.each<[string, string]>([
+    ['split', '  labels:\n    version: {{ (split ":" .Values.image)._1 }}\n'],
+    ['splitList', '  labels:\n    version: {{ .Values.image | splitList ":" | last }}\n'],
+    ['regexReplaceAll', '  labels:\n    version: {{ regexReplaceAll ".*:" .Values.image "" | quote }}\n'],
+    ['replace', '  labels:\n    image: {{ .Values.image | replace ":" "-" | trunc 63 }}\n'],
+    ['eq', '{{- if eq .Values.image "nginx:1.25" }}\n  labels: { a: b }\n{{- end }}\n'],
+  ])('is left alone where a template passes it to %s', async (by, template) => {
+    await expectPinned(
+      'chart/values.yaml',
+      'image: nginx:1.25\n',
+      new RegExp(`passed to \`${by}\``),
+      chart(template),
+    );
+  });
+
+  it.each<[string, string]>([
+    ['asks whether it is empty', '{{- if ne .Values.image "" }}\n  labels: { a: b }\n{{- end }}\n'],
+    ['asks whether it is there', '{{- if .Values.image }}\n  labels: { a: b }\n{{- end }}\n'],
+    ['hashes it', '  annotations:\n    sum: {{ .Values.image | sha256sum }}\n'],
+    ['prints it', '  annotations:\n    image: {{ .Values.image | quote }}\n'],
+    ['splits another', '  labels:\n    version: {{ (split ":" .Values.sidecar.image)._1 }}\n'],
+  ])('is pinned where a template %s', async (_, template) => {
+    await expectPinned('chart/values.yaml', 'image: nginx:1.25▲\n', undefined, chart(template));
+  });
+});

@@ -10,7 +10,6 @@ import { testDataPaths, type UsedPaths } from '../between/test-data.js';
 import { parseManifests } from '../languages/yaml/parse.js';
 import { textOf } from '../languages/yaml/text.js';
 import { child } from '../languages/yaml/tree.js';
-import { valueReadsIn } from '../value-readers/index.js';
 import type { ValueRead } from '../value-readers/value-read.js';
 import { folderOf, pathFrom } from './mentions.js';
 
@@ -112,7 +111,6 @@ function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
 }
 
 /**
- * @param formats the ids of the scanners that know the file
  * @param isKnown false for a file that no scanner knows, such as the input of a test: what it names is not used, except in
  * task runners
  * @returns `undefined` for a file that tells nothing
@@ -120,7 +118,7 @@ function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
 export function cluesOf(
   file: SourceFile,
   { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
-  formats: ReadonlySet<string>,
+  reads: readonly ValueRead[],
   isKnown: boolean,
 ): FileClues | undefined {
   const { path, text } = file;
@@ -145,14 +143,14 @@ export function cluesOf(
     testData: testDataPaths(text),
     deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
-    reads: valueReadsIn(file, formats),
+    reads,
     renames: renames.map((one) => ({
       name: one.name,
       line: lineOf(one),
       ...compact({ folder: one.folder, isTransformer: one.isTransformer }),
     })),
   };
-  const { mentioned, testData, deployed, replacements, reads } = clues;
+  const { mentioned, testData, deployed, replacements } = clues;
   const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
   return all.every(({ length }) => length === 0) ? undefined : clues;
 }

@@ -6,17 +6,22 @@ import type { SourceFile, Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
+import { chartImages } from './chart-images.js';
 import { kustomizeValues } from './kustomize-values.js';
-import type { ImagesOfResources, ValueRead, ValueReader } from './value-read.js';
+import type { ImagesOfResources, ReadingContext, ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
 /** One object for each kind of readers. */
-export const valueReaders: readonly ValueReader[] = [workflowValues, kustomizeValues];
+export const valueReaders: readonly ValueReader[] = [workflowValues, kustomizeValues, chartImages];
 
 /** The reads of values by what is in a file of these formats. */
-export function valueReadsIn(file: SourceFile, formats: ReadonlySet<string>): readonly ValueRead[] {
+export function valueReadsIn(
+  file: SourceFile,
+  formats: ReadonlySet<string>,
+  context: ReadingContext,
+): readonly ValueRead[] {
   return valueReaders.flatMap((reader) =>
-    reader.formats.some((one) => formats.has(one)) ? reader.find(file) : [],
+    reader.formats.some((one) => formats.has(one)) ? reader.find(file, context) : [],
   );
 }
 

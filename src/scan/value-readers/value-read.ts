@@ -35,5 +35,11 @@ export interface ValueReader {
   /** The ids of the scanners whose files have such readers. */
   readonly formats: readonly string[];
   /** Everything that reads values in this way. Pure; never throws for what a file contains. */
-  find(file: SourceFile): readonly ValueRead[];
+  find(file: SourceFile, context: ReadingContext): readonly ValueRead[];
+}
+
+/** What belongs to a file: its companions, and the folders of charts that get its values. */
+export interface ReadingContext {
+  readonly companions: readonly SourceFile[];
+  readonly charts: readonly string[];
 }

@@ -212,6 +212,8 @@ export const valueReads = {
     `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
   tested: (at: string) =>
     `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+  lookedFor: (at: string) =>
+    `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
   command: (at: string) =>
     `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
   other: (at: string) =>

@@ -1,6 +1,7 @@
 // Everything that reads a value in which a digest would be written, and what follows for the reference: it is pinned, it is
 // pinned together with the texts that it is compared with, or it is left alone with the reason.
 import { addToGroup } from '../../model/collections.js';
+import { imageName, withImpliedTag } from '../../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
@@ -8,11 +9,19 @@ import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
 import { chartImages } from './chart-images.js';
 import { kustomizeValues } from './kustomize-values.js';
+import { scriptNames } from './script-names.js';
+import { sharedAnchors } from './shared-anchors.js';
 import type { ImagesOfResources, ReadingContext, ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
 /** One object for each kind of readers. */
-export const valueReaders: readonly ValueReader[] = [workflowValues, kustomizeValues, chartImages];
+export const valueReaders: readonly ValueReader[] = [
+  workflowValues,
+  kustomizeValues,
+  chartImages,
+  sharedAnchors,
+  scriptNames,
+];
 
 /** The reads of values by what is in a file of these formats. */
 export function valueReadsIn(
@@ -21,7 +30,9 @@ export function valueReadsIn(
   context: ReadingContext,
 ): readonly ValueRead[] {
   return valueReaders.flatMap((reader) =>
-    reader.formats.some((one) => formats.has(one)) ? reader.find(file, context) : [],
+    reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
+      ? reader.find(file, context)
+      : [],
   );
 }
 
@@ -42,8 +53,10 @@ export function readRefuser(
 ): (one: Occurrence) => Occurrence {
   const ofTexts = new Map<string, ValueRead[]>();
   const choices = new Map<string, ValueRead[]>();
+  const named = new Map<string, ValueRead[]>();
   for (const one of clues.flatMap(({ reads }) => reads))
     if ('file' in one.of) addToGroup(ofTexts, one.of.file, one);
+    else if ('nameKey' in one.of) addToGroup(named, one.of.nameKey, one);
     else addToGroup(choices, one.of.includedBy, one);
   const chosen = new Map<string, ValueRead[]>();
   const everywhere: ValueRead[] = [];
@@ -61,6 +74,7 @@ export function readRefuser(
     const { file } = one.at;
     const { span } = one.pin;
     const own = [
+      ...(named.size === 0 || dockerfile.test(file) ? [] : (named.get(keyOf(one)) ?? [])),
       ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && holds(of.span, span)),
       ...[...(chosen.get(file) ?? []), ...everywhere].filter(
         ({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? ''),
@@ -68,6 +82,12 @@ export function readRefuser(
     ];
     return own.reduce<Occurrence>((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
   };
+}
+
+const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+
+function keyOf({ image }: ImageOccurrence): string {
+  return imageName(withImpliedTag(image));
 }
 
 /** A folder is named for the kustomization in it. */

@@ -17,9 +17,15 @@ export interface ImagesOfResources {
   readonly texts?: readonly string[];
 }
 
+/** The images with a name, in any file of the checkout but Dockerfiles, whose images a build does not store by name. */
+export interface ImagesNamed {
+  /** The same for all spellings. */
+  readonly nameKey: string;
+}
+
 /** A reader of one value, or of those that it chooses. */
 export interface ValueRead {
-  readonly of: TextOfFile | ImagesOfResources;
+  readonly of: TextOfFile | ImagesOfResources | ImagesNamed;
   /**
    * What a digest would break and how to pin by hand; it completes "It cannot be pinned automatically: …". The other texts
    * that the reader compares with the value, in the same file: with the same digest there, it finds what it found before.
@@ -32,8 +38,8 @@ export interface ValueReader {
   readonly id: string;
   /** What it does with the value, for the documentation. */
   readonly title: string;
-  /** The ids of the scanners whose files have such readers. */
-  readonly formats: readonly string[];
+  /** The ids of the scanners whose files have such readers; `all`: files of any format. */
+  readonly formats: readonly string[] | 'all';
   /** Everything that reads values in this way. Pure; never throws for what a file contains. */
   find(file: SourceFile, context: ReadingContext): readonly ValueRead[];
 }

@@ -25,6 +25,8 @@ export interface CommandUses extends Partial<ImageUses> {
   readonly pushed?: readonly ShellWord[];
   /** Names that the command looks for among the images of the machine. */
   readonly looksFor?: readonly ShellWord[];
+  /** Names in what it compares texts with. */
+  readonly compares?: readonly ShellWord[];
 }
 
 /** Reads the words behind the program and the command. */

@@ -27,8 +27,8 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   const named = new Set(
     [
       ...pushed,
-      ...all.flatMap(({ looksFor = [], builds = [] }) =>
-        [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
+      ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) =>
+        [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text),
       ),
     ].map(nameKey),
   );
@@ -47,8 +47,16 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   }));
 }
 
+/** The names, with their places, that commands look for among the images of the machine. */
+export function namesLookedFor(commands: Commands): readonly ShellWord[] {
+  return commands
+    .flatMap(({ words }) => usesOfCommand(words))
+    .flatMap(({ looksFor = [] }) => looksFor)
+    .filter(({ text }) => !/[$`*]/.test(text));
+}
+
 /** The same for all spellings of a name. */
-function nameKey(text: string): string {
+export function nameKey(text: string): string {
   const parsed = /[$`]/.test(text) ? undefined : parseImage(text);
   return parsed?.kind === 'image' ? imageName(withImpliedTag(parsed.image)) : text;
 }
@@ -60,7 +68,7 @@ const nameInText = /[\w./-]+:[\w.-]*\w/g;
 
 function searched(words: Words): CommandUses {
   const texts = words.flatMap(({ text }) => text.replaceAll('\\', '').match(nameInText) ?? []);
-  return { looksFor: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
+  return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 
 /** Programs that print or search what stands behind them, or take it as names. */

@@ -8,6 +8,7 @@ import { reachedFrom } from '../between/kustomizations.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
 import { chartImages } from './chart-images.js';
+import { composeVariables } from './compose-variables.js';
 import { kustomizeValues } from './kustomize-values.js';
 import { scriptNames } from './script-names.js';
 import { sharedAnchors } from './shared-anchors.js';
@@ -21,6 +22,7 @@ export const valueReaders: readonly ValueReader[] = [
   chartImages,
   sharedAnchors,
   scriptNames,
+  composeVariables,
 ];
 
 /** The reads of values by what is in a file of these formats. */

@@ -2,6 +2,7 @@
 // https://docs.docker.com/reference/cli/docker/image/pull/#pull-an-image-by-digest-immutable-identifier
 import { parseImage } from '../../model/images/image.js';
 import { positionsOf } from '../../model/text/position.js';
+import { literalValue } from '../languages/shell/interpreter/words.js';
 import { nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
@@ -19,7 +20,7 @@ export const scriptNames: ValueReader = {
     if (!evidence.test(file.text)) return [];
     const lineOf = positionsOf(file.text);
     return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
-      const parsed = parseImage(text);
+      const parsed = parseImage(literalValue(text));
       if (parsed.kind !== 'image') return [];
       const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
       return [{ of: { nameKey: nameKey(text) }, effect: { why } }];

@@ -5,6 +5,7 @@ import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
+import { literalValue } from './interpreter/words.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
 import { globalOptions, otherCommands, rowsOf } from './tools.js';
@@ -57,7 +58,7 @@ export function namesLookedFor(commands: Commands): readonly ShellWord[] {
 
 /** The same for all spellings of a name. */
 export function nameKey(text: string): string {
-  const parsed = /[$`]/.test(text) ? undefined : parseImage(text);
+  const parsed = /[$`]/.test(text) ? undefined : parseImage(literalValue(text));
   return parsed?.kind === 'image' ? imageName(withImpliedTag(parsed.image)) : text;
 }
 
@@ -67,7 +68,9 @@ const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
 const nameInText = /[\w./-]+:[\w.-]*\w/g;
 
 function searched(words: Words): CommandUses {
-  const texts = words.flatMap(({ text }) => text.replaceAll('\\', '').match(nameInText) ?? []);
+  const texts = words.flatMap(
+    ({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? [],
+  );
   return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 

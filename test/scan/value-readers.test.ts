@@ -448,3 +448,97 @@ ${template}spec:
     await expectPinned('chart/values.yaml', 'image: nginx:1.25▲\n', undefined, chart(template));
   });
 });
+
+describe('what another file pulls', () => {
+  const compose = (image: string) => `services:\n  app:\n    image: ${image}\n`;
+  it.each<[string, string, RegExp]>([
+    [
+      'removes',
+      'docker compose pull\ndocker rmi acme/app:1.2\n',
+      /`a.sh:2` looks for the image by this name/,
+    ],
+    ['tags', 'docker compose pull\ndocker tag "acme/app":"1.2" mine:dev\n', /looks for/],
+    ['loads', 'docker compose up -d\nkind load docker-image docker.io/acme/app:1.2\n', /looks for/],
+    [
+      'cuts',
+      "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker pull $IMAGE\nmkdir out/${IMAGE##*:}\n",
+      /`a.sh:1` reads it too/,
+    ],
+    [
+      'compares',
+      'IMAGE=$(yq .services.app.image < compose.yaml)\ndocker run $IMAGE\ncase $IMAGE in *:1.2) exit ;; esac\n',
+      /reads it too/,
+    ],
+  ])('is left alone where a script %s it', async (_, script, why) => {
+    await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { 'a.sh': script });
+  });
+
+  it.each<[string, string]>([
+    ['removes another', 'docker compose pull\ndocker rmi acme/app:1.1\n'],
+    ['runs what it reads there', "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker run $IMAGE\n"],
+    ['reads another file', 'IMAGE=$(cat other.yaml)\necho ${IMAGE##*:}\n'],
+  ])('is pinned where a script %s', async (_, script) => {
+    await expectPinned('compose.yaml', compose('acme/app:1.2▲'), undefined, { 'a.sh': script });
+  });
+
+  it('is pinned in a Dockerfile, whose images a build does not store by name', async () => {
+    await expectPinned('Dockerfile', 'FROM acme/app:1.2▲\n', undefined, {
+      'a.sh': 'docker rmi acme/app:1.2\n',
+    });
+  });
+
+  it.each<[string, string, RegExp | undefined]>([
+    ['nothing else', '', undefined],
+    ['an image', '  db:\n    image: $APP_IMAGE\n', undefined],
+    ['a command', '    command: echo $APP_IMAGE\n', /`compose.yaml:4` reads it too/],
+    ['a label', '    labels:\n      app: ${APP_IMAGE}\n', /reads it too/],
+  ])('is a setting of Compose that is used by %s too', async (_, rest, why) => {
+    const texts = { 'compose.yaml': compose(`\${APP_IMAGE}\n${rest}`) };
+    const setting = `APP_IMAGE=acme/app:1.2${why === undefined ? '▲' : ''}\n`;
+    await expectPinned('.env', setting, why, texts);
+  });
+});
+
+describe('a text with an anchor', () => {
+  it.each<[string, string, RegExp | undefined]>([
+    [
+      'images alone',
+      'x-image: &image acme/app:1.2▲\nservices:\n  a:\n    image: *image\n  b:\n    image: *image\n',
+      undefined,
+    ],
+    [
+      'a variable that names an image',
+      'services:\n  a:\n    image: &image acme/app:1.2▲\n    environment:\n      APP_IMAGE: *image\n',
+      undefined,
+    ],
+    [
+      'a version',
+      'services:\n  a:\n    image: &image acme/app:1.2\n    environment:\n      VERSION: *image\n',
+      /`compose.yaml:5` reads it too/,
+    ],
+    [
+      'a label',
+      'services:\n  a:\n    labels: { v: &image "acme/app:1.2" }\n    image: *image\n',
+      /reads it too/,
+    ],
+  ])('is used by %s', async (_, text, why) => {
+    await expectPinned('compose.yaml', text, why);
+  });
+});
+
+describe('a value of Terraform', () => {
+  const container = 'resource "docker_container" "a" {\n  image = local.image\n}\n';
+  it.each<[string, string, boolean]>([
+    ['an image', '', true],
+    ['the image of two', 'resource "docker_container" "b" {\n  image = local.image\n}\n', true],
+    ['an image of a module', 'module "b" {\n  source = "./b"\n  app_image = local.image\n}\n', true],
+    ['whether it is empty', 'locals {\n  is_set = local.image != ""\n}\n', true],
+    ['a part', 'locals {\n  tag = split(":", local.image)[1]\n}\n', false],
+    ['a comparison', 'locals {\n  is_old = local.image == "acme/app:1.2"\n}\n', false],
+    ['a label', 'resource "x" "y" {\n  labels = { app = local.image }\n}\n', false],
+    ['a longer text', 'locals {\n  debug = "${local.image}-debug"\n}\n', false],
+  ])('is used for %s', async (_, rest, isPinned) => {
+    const text = `locals {\n  image = "acme/app:1.2${isPinned ? '▲' : ''}"\n}\n${container}${rest}`;
+    await expectPinned('main.tf', text, isPinned ? undefined : /part of other names/);
+  });
+});

@@ -10,6 +10,7 @@ import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js
 import { chartImages } from './chart-images.js';
 import { composeVariables } from './compose-variables.js';
 import { kustomizeValues } from './kustomize-values.js';
+import { scriptFiles } from './script-files.js';
 import { scriptNames } from './script-names.js';
 import { sharedAnchors } from './shared-anchors.js';
 import type { ImagesOfResources, ReadingContext, ValueRead, ValueReader } from './value-read.js';
@@ -22,6 +23,7 @@ export const valueReaders: readonly ValueReader[] = [
   chartImages,
   sharedAnchors,
   scriptNames,
+  scriptFiles,
   composeVariables,
 ];
 

@@ -1,11 +1,20 @@
 // Who else reads a value: for each kind of reader, what is pinned (▲), what is pinned together with what it is compared with,
 // and what is left alone with which reason. Look-alikes stay pinnable.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of the formats, not of this file
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
 import { applyEdits, planEdits } from '../../src/pin/plan.js';
+import { valueReaders } from '../../src/scan/value-readers/index.js';
 import { scanTexts } from './checkout-files.js';
 import { currentDigestOf } from './pinning.js';
+
+it('every kind of reader is described in the documentation', () => {
+  const page = readFileSync(new URL('../../docs/pinned-values.md', import.meta.url), 'utf8');
+  const [, table = ''] = page.split(/<!-- \/?value readers -->/);
+  const described = [...table.matchAll(/^\| (?!Reader|---)([^|]+?) \|/gm)].map(([, title]) => title);
+  expect(described).toEqual(valueReaders.map(({ title }) => title));
+});
 
 /** The file with ▲ for each digest that is written, and why others are not. */
 async function pinned(files: Readonly<Record<string, string>>, path: string) {

@@ -12,7 +12,6 @@ import type { ValueReader } from './value-read.js';
 const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
 
 export const composeVariables: ValueReader = {
-  id: 'compose-variables',
   title: 'Keys of a Compose file, other than `image`, that use a variable of `.env`',
   formats: ['compose'],
   find(file, { companions }) {

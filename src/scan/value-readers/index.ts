@@ -7,7 +7,7 @@ import type { SourceFile, Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
-import { chartImages } from './chart-images.js';
+import { chartNames } from './chart-names.js';
 import { composeVariables } from './compose-variables.js';
 import { kustomizeValues } from './kustomize-values.js';
 import { scriptFiles } from './script-files.js';
@@ -20,7 +20,7 @@ import { workflowValues } from './workflow-values.js';
 export const valueReaders: readonly ValueReader[] = [
   workflowValues,
   kustomizeValues,
-  chartImages,
+  chartNames,
   sharedAnchors,
   scriptNames,
   scriptFiles,

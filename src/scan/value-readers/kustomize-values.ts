@@ -12,7 +12,6 @@ import { notPinnable, valueReads } from '../reasons.js';
 import type { ImagesOfResources, ValueRead, ValueReader } from './value-read.js';
 
 export const kustomizeValues: ValueReader = {
-  id: 'kustomize-values',
   title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',
   formats: ['kustomize'],
   find(file) {

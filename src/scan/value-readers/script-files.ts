@@ -15,7 +15,6 @@ const extraction =
 const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
 
 export const scriptFiles: ValueReader = {
-  id: 'script-files',
   title: 'Scripts that read an image out of another file, and use it otherwise than as an image',
   formats: ['shell'],
   find(script) {

@@ -13,7 +13,6 @@ const evidence =
   /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
 
 export const scriptNames: ValueReader = {
-  id: 'script-names',
   title: 'Commands of scripts that look for an image by its name',
   formats: ['shell'],
   find(file) {

@@ -13,7 +13,6 @@ import { notPinnable, valueReads } from '../reasons.js';
 import type { ValueRead, ValueReader } from './value-read.js';
 
 export const sharedAnchors: ValueReader = {
-  id: 'shared-anchors',
   title: 'Aliases of YAML that use the text of an image for something else',
   formats: 'all',
   find(file) {

@@ -35,7 +35,6 @@ export interface ValueRead {
 
 /** One kind of readers. What it finds is refused a new digest, or is changed together with what it is compared with. */
 export interface ValueReader {
-  readonly id: string;
   /** What it does with the value, for the documentation. */
   readonly title: string;
   /** The ids of the scanners whose files have such readers; `all`: files of any format. */

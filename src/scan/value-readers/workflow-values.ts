@@ -17,7 +17,6 @@ import type { ValueRead, ValueReader } from './value-read.js';
 import { expressionsIn, readsIn } from './workflow-expressions.js';
 
 export const workflowValues: ValueReader = {
-  id: 'workflow-values',
   title: 'Expressions of a workflow that read a value of a matrix or an input',
   formats: ['workflow'],
   find(file) {

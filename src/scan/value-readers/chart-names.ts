@@ -12,8 +12,7 @@ import { entries, pathsOfMaps } from '../languages/yaml/tree.js';
 import { notPinnable } from '../reasons.js';
 import type { ValueRead, ValueReader } from './value-read.js';
 
-export const chartImages: ValueReader = {
-  id: 'chart-images',
+export const chartNames: ValueReader = {
   title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
   formats: ['helm-values'],
   find(file, { companions, charts }) {

@@ -469,6 +469,16 @@ describe('what another file pulls', () => {
     ['tags', 'docker compose pull\ndocker tag "acme/app":"1.2" mine:dev\n', /looks for/],
     ['loads', 'docker compose up -d\nkind load docker-image docker.io/acme/app:1.2\n', /looks for/],
     [
+      'finds',
+      'docker compose pull\nif docker images | grep -q "acme/app.*1.2"; then make; fi\n',
+      /looks for/,
+    ],
+    [
+      'inspects',
+      "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\nskopeo inspect docker://$IMAGE\n",
+      /reads it too/,
+    ],
+    [
       'cuts',
       "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker pull $IMAGE\nmkdir out/${IMAGE##*:}\n",
       /`a.sh:1` reads it too/,
@@ -542,6 +552,7 @@ describe('a value of Terraform', () => {
     ['the image of two', 'resource "docker_container" "b" {\n  image = local.image\n}\n', true],
     ['an image of a module', 'module "b" {\n  source = "./b"\n  app_image = local.image\n}\n', true],
     ['whether it is empty', 'locals {\n  is_set = local.image != ""\n}\n', true],
+    ['its length', 'locals {\n  size = length(local.image)\n}\n', false],
     ['a part', 'locals {\n  tag = split(":", local.image)[1]\n}\n', false],
     ['a comparison', 'locals {\n  is_old = local.image == "acme/app:1.2"\n}\n', false],
     ['a label', 'resource "x" "y" {\n  labels = { app = local.image }\n}\n', false],

@@ -21,7 +21,8 @@ export const scriptFiles: ValueReader = {
     const found = [...script.text.matchAll(extraction)];
     if (found.length === 0) return [];
     const lineOf = positionsOf(script.text);
-    const wholeUses = wholeUsesIn(usesOf(commandsOf(script.text)).images);
+    const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+    const wholeUses = wholeUsesIn(images);
     return found.flatMap(({ groups, index }) => {
       const { name = '', args = '' } = groups ?? {};
       if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0)) return [];

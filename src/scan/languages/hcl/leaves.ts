@@ -190,7 +190,6 @@ const handsOn = new Set([
   'tostring',
   'alltrue',
   'anytrue',
-  'length',
   'nonsensitive',
   'sensitive',
 ]);

@@ -48,11 +48,22 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   }));
 }
 
+/** A command that lists the images or the containers of the machine. */
+const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+
+function textOf(command: ShellCommand | undefined): string {
+  return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+
 /** The names, with their places, that commands look for among the images of the machine. */
 export function namesLookedFor(commands: Commands): readonly ShellWord[] {
   return commands
-    .flatMap(({ words }) => usesOfCommand(words))
-    .flatMap(({ looksFor = [] }) => looksFor)
+    .flatMap(({ words, isPiped }, index) => {
+      const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+      return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) =>
+        isOfList ? [...looksFor, ...compares] : looksFor,
+      );
+    })
     .filter(({ text }) => !/[$`*]/.test(text));
 }
 

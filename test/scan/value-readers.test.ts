@@ -500,6 +500,12 @@ describe('what another file pulls', () => {
     await expectPinned('compose.yaml', compose('acme/app:1.2▲'), undefined, { 'a.sh': script });
   });
 
+  it('is pinned in a manifest, whose images the cluster pulls', async () => {
+    const pod =
+      'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - image: acme/app:1.2▲\n';
+    await expectPinned('pod.yaml', pod, undefined, { 'a.sh': 'kind load docker-image acme/app:1.2\n' });
+  });
+
   it('is pinned in a Dockerfile, whose images a build does not store by name', async () => {
     await expectPinned('Dockerfile', 'FROM acme/app:1.2▲\n', undefined, {
       'a.sh': 'docker rmi acme/app:1.2\n',

@@ -78,7 +78,9 @@ export function readRefuser(
     const { file } = one.at;
     const { span } = one.pin;
     const own = [
-      ...(named.size === 0 || dockerfile.test(file) ? [] : (named.get(keyOf(one)) ?? [])),
+      ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
+        ? []
+        : (named.get(keyOf(one)) ?? [])),
       ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && holds(of.span, span)),
       ...[...(chosen.get(file) ?? []), ...everywhere].filter(
         ({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? ''),
@@ -89,6 +91,11 @@ export function readRefuser(
 }
 
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+
+/** False for a file whose images are not pulled to the machine of a script: a build keeps them apart, a cluster has its own. */
+function isStoredByName(file: string, text: string): boolean {
+  return !dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
+}
 
 function keyOf({ image }: ImageOccurrence): string {
   return imageName(withImpliedTag(image));

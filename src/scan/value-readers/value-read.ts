@@ -17,7 +17,7 @@ export interface ImagesOfResources {
   readonly texts?: readonly string[];
 }
 
-/** The images with a name, in any file of the checkout but Dockerfiles, whose images a build does not store by name. */
+/** The images with a name, in any file of the checkout but Dockerfiles and manifests, whose images the machine does not store by name. */
 export interface ImagesNamed {
   /** The same for all spellings. */
   readonly nameKey: string;

@@ -127,6 +127,7 @@ export const notPinnable = {
     `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+  mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
   functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,

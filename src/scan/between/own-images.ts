@@ -44,9 +44,9 @@ export function ownImageRefuser(builds: readonly LocatedBuild[]): (one: Occurren
   };
 }
 
-/** A variable in place of the registry: of the registries that it may be, those of the machine are told apart by no other script. */
+/** A variable in place of the registry: it may be one of the machine, which nobody else fills, or any other, which is another image. */
 const variableRegistry = /^(?:\$\w+|\$\{\w+\}|\$\(\w+\)|\$\{\{[^{}]*\}\})\/(?<rest>.+)$/;
-const anyMachine = 'localhost:0';
+const anyMachine = 'localhost';
 
 function addOnce(builds: Map<string, LocatedBuild>, key: string, build: LocatedBuild): void {
   if (!builds.has(key)) builds.set(key, build);

@@ -4,6 +4,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
@@ -11,7 +12,6 @@ import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 
 const taskDefinition = 'AWS::ECS::TaskDefinition';
 
@@ -126,7 +126,7 @@ function ofMapping(document: YamlDocument, file: SourceFile, argument: unknown):
 }
 
 function literal(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
-  return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+  return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 
 /** A parameter is reported at its default, which other values of the parameter replace. */

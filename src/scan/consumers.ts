@@ -233,5 +233,8 @@ export const consumers = {
 
 /** The occurrence with a place for a digest only where the consumer reads it as it is meant. */
 export function readBy({ written, why = '' }: Consumer, one: Occurrence): Occurrence {
-  return written === 'behind' ? one : withoutNewDigest(one, why);
+  if (written === 'behind') return one;
+  const read = withoutNewDigest(one, why);
+  if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place') return read;
+  return { ...read, pin: { ...read.pin, replacesTag: true } };
 }

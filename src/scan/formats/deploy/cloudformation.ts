@@ -12,6 +12,7 @@ import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 
 const taskDefinition = 'AWS::ECS::TaskDefinition';
 
@@ -134,7 +135,9 @@ function ofParameter(document: YamlDocument, file: SourceFile, name: SourceText)
   const value = defaultOf(document, name.value);
   if (value === undefined || value.value === '')
     return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
-  return { ...literal(file, value), uses: [name.span] };
+  // What else uses the parameter is not known, so that nothing is written there.
+  const found = occurrenceAt(file, value.span, value.value, value.exact);
+  return { ...withoutNewDigest(found, consumers.aws.why), uses: [name.span] };
 }
 
 function substituted(document: YamlDocument, file: SourceFile, template: SourceText): Occurrence {

@@ -47,7 +47,7 @@ export function misreadFiles(
   const whereOf = ({ file, span }: Problem) =>
     span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
   return [...paths].flatMap((path) => {
-    const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
+    const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.end, digest]));
     const own = found.get(path) ?? [];
     const first = (expected.get(path) ?? []).findIndex(
       (one, index) => difference(one, own[index], digests, planned) !== undefined,
@@ -97,13 +97,13 @@ function plannedNames(
   edits: ReadonlyMap<string, readonly DigestEdit[]>,
 ): ReadonlySet<string> {
   const digests = new Map(
-    [...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]),
+    [...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.end, digest]))]),
   );
   return new Set(
     occurrences.flatMap((one) => {
       if (one.kind !== 'image' || one.pin.kind === 'refused') return [];
       const own = digests.get(one.at.file);
-      return own?.has(one.pin.span.start) ? [nameOf(editedImage(one, own))] : [];
+      return own?.has(one.pin.span.end) ? [nameOf(editedImage(one, own))] : [];
     }),
   );
 }
@@ -113,8 +113,8 @@ function editedImage(
   { image, pin }: ImageOccurrence,
   digests: ReadonlyMap<number, Digest | undefined>,
 ): ImageReference {
-  if (pin.kind === 'refused' || !digests.has(pin.span.start)) return image;
-  const digest = digests.get(pin.span.start);
+  if (pin.kind === 'refused' || !digests.has(pin.span.end)) return image;
+  const digest = digests.get(pin.span.end);
   const { digest: _, ...name } = image;
   if (digest === undefined) return name;
   const isTagged = pin.lead.startsWith(`:${impliedTag}`);

@@ -166,6 +166,8 @@ export const notPinnable = {
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
   rendered: 'a template composes its name: write the digest where the tag is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  builtHere: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   tooManyReplacements: (most: number) =>

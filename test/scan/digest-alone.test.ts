@@ -2,13 +2,22 @@
 
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { pinTo } from '../../src/checks/check.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { filesWith } from '../../src/pin/pinner.js';
+import { planChanges } from '../../src/pin/plan.js';
+import { planRemovals } from '../../src/pin/unpin.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { currentDigestOf, pinOccurrences } from './pinning.js';
 
 async function found(path: string, text: string, pinForm?: 'tag-and-digest' | 'digest') {
   const files = { list: async () => [path], read: async () => ({ text }) };
-  const { occurrences, problems } = await scanCheckout(files, { paths: [], exclude: [], pinForm });
+  const { occurrences, problems } = await scanCheckout(files, {
+    paths: [],
+    exclude: [],
+    ...(pinForm && { pinForm }),
+  });
   expect(problems).toEqual([]);
   return occurrences.filter((one): one is ImageOccurrence => one.kind === 'image');
 }
@@ -94,6 +103,49 @@ describe('written', () => {
       workload('nginx:1@D'),
     );
   });
+});
+
+it('is taken away again with its comment', async () => {
+  const text = workload('"nginx:1.27"');
+  const once = await pinned('pod.yaml', text, 'digest');
+  const disk = { list: async () => ['pod.yaml'], read: async () => ({ text: once }) };
+  const everything = { paths: [], exclude: [] };
+  const { changes, kept } = await planRemovals(
+    await scanCheckout(disk, everything),
+    () => true,
+    (texts) => scanCheckout(filesWith(disk, texts), everything),
+  );
+  expect(kept).toEqual([]);
+  expect(changes.map(({ after }) => after)).toEqual([text]);
+});
+
+it('passes the comparison that every pin passes before it is written', async () => {
+  const text = workload('nginx:1.27');
+  const disk = { list: async () => ['pod.yaml'], read: async () => ({ text }) };
+  const settings = { paths: [], exclude: [], pinForm: 'digest' } as const;
+  const checkout = await scanCheckout(disk, settings);
+  const findings = checkout.occurrences.flatMap((one): readonly JudgedFinding[] =>
+    one.kind === 'image'
+      ? [
+          {
+            check: 'unpinned',
+            severity: 'error',
+            at: one.at,
+            message: 'a',
+            waived: undefined,
+            ...pinTo(one, currentDigestOf(one.image)),
+          },
+        ]
+      : [],
+  );
+  const pinnable = { evidence: checkout, problems: [], findings, files: checkout.files };
+  const { changes, refused } = await planChanges(pinnable, (texts) =>
+    scanCheckout(filesWith(disk, texts), settings),
+  );
+  expect(refused).toEqual([]);
+  expect(changes.map(({ lines }) => lines.map(({ after }) => short(after)))).toEqual([
+    ['      image: nginx@D # 1.27'],
+  ]);
 });
 
 describe('read', () => {

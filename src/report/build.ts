@@ -206,8 +206,8 @@ export function buildReplayReport(
     return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  const { artifacts, questions } = coverageIn(report);
-  const { pullPolicy, advisories, endOfLife } = questions ?? {};
+  const known = coverageIn(report);
+  const { pullPolicy, advisories, endOfLife } = known.questions ?? {};
   // A replay asks nothing again.
   const answers = {
     ...questionsOf(references, openAt(evidence, replay.asked)),
@@ -220,7 +220,7 @@ export function buildReplayReport(
     asOf: isoTime(replay.asOf),
     references,
     settings: replay.settings,
-    coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
+    coverage: { ...known, ...coverageOf(references), ...(known.questions && { questions: answers }) },
     record: rewriteRecord(record, replay, locate),
   };
   return withImages(again);

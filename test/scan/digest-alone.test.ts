@@ -93,6 +93,16 @@ describe('written', () => {
       'map.yaml',
       'apiVersion: v1\nkind: ConfigMap\ndata:\n  pod.yaml: |\n    apiVersion: v1\n    kind: Pod\n    spec:\n      containers:\n        - image: nginx:1\n',
     ],
+    [
+      'a text of its own that is pinned',
+      'kustomization.yaml',
+      `patches:\n  - patch: |\n${workload('nginx:1').replaceAll(/^(?=.)/gm, '      ')}    target: {kind: Pod}\n`,
+    ],
+    [
+      'values of a chart in a text',
+      'chart.yaml',
+      'apiVersion: helm.cattle.io/v1\nkind: HelmChart\nspec:\n  valuesContent: |-\n    image: nginx:1\n',
+    ],
     ['a script', 'run.sh', 'docker pull nginx:1\n'],
   ])('not in %s, where the digest stands behind the tag', async (_, path, text) => {
     expect(short(await pinned(path, text, 'digest'))).toBe(short(await pinned(path, text, 'tag-and-digest')));

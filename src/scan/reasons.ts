@@ -123,8 +123,6 @@ export const notPinnable = {
   allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
   asksForTag: 'the command asks what the tag refers to',
   copiesTag: 'the command copies what the tag refers to at the time',
-  tagWithDigest: (program: string) =>
-    `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
   mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
@@ -141,21 +139,14 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is also a part of other names`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
-  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
-  aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
-  fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
   compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-  feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
   tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-  earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
-  concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
   unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
-  digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>
@@ -184,7 +175,6 @@ export const notPinnable = {
     `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
   renamedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-  bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 
 const remedy = 'Correct it, or exclude the file';

@@ -14,6 +14,7 @@ import { ownImageRefuser } from '../between/own-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
+import { inForm, withTagsInComments } from '../digest-alone.js';
 import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
@@ -77,6 +78,7 @@ function joinResults(
   { results, clues, seen, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
+  pinForm: ScanSelection['pinForm'],
 ): ScannedCheckout {
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
@@ -102,8 +104,10 @@ function joinResults(
   const occurrences: Occurrence[] = [];
   for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
-    for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
-      occurrences.push(inContext(one));
+    const file = files.get(path);
+    const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
+    for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
+      occurrences.push(inForm(inContext(one), pinForm));
   }
   const allSeen = [...seen.values()].flat();
   const builds = clues.flatMap((one) => one.builds);
@@ -125,6 +129,8 @@ export interface ScanSelection {
   readonly surface?: Surface;
   /** Registry mirrors: a prefix of image names → the prefix that it mirrors. */
   readonly registries?: Readonly<Record<string, string>>;
+  /** Whether a digest is written behind the tag, which is the default, or alone where a comment can keep the tag. */
+  readonly pinForm?: 'tag-and-digest' | 'digest';
 }
 
 export interface ScannedCheckout {
@@ -227,7 +233,7 @@ export async function scanCheckout(
     machine,
     selected.filter((path) => unclaimed.has(path)),
   );
-  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+  const joined = joinResults(read, [...problems, ...read.problems], mirrors, selection.pinForm);
   const left = [...skipped].filter((path) => !read.read.has(path)).length;
   const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);

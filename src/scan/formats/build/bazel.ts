@@ -2,8 +2,9 @@
 // https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md
 // https://github.com/bazelbuild/starlark/blob/master/spec.md#lexical-elements
 import type { Scanner } from '../../../model/occurrence.js';
+import { consumers } from '../../consumers.js';
 import { type SourceText, splitOccurrence } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
+import { unresolved } from '../../reasons.js';
 import { starlarkBuilds, starlarkToken } from './starlark-builds.js';
 
 /** Quickly found. */
@@ -31,7 +32,7 @@ export const bazel: Scanner = {
           repository,
           tag: args.get('tag'),
           digest: args.get('digest'),
-          ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+          ...(args.has('digest') ? {} : { noPlace: consumers.bazel.why }),
           tagElsewhere: unresolved.noTagOrDigest,
         }),
       ];

@@ -2,6 +2,7 @@
 import { parseImage } from '../../../model/images/image.js';
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import { notPinnable } from '../../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
@@ -167,6 +168,14 @@ export function loaded(options: OptionTable): UsesReader {
   };
 }
 
+/** The images have no place for a digest: the program would not read it as it is meant. */
+export function unpinnable(why: string, read: UsesReader): UsesReader {
+  return (words, program) => {
+    const { images: found = [], ...uses } = read(words, program);
+    return { ...uses, images: found.map((one) => ({ noPin: why, ...one })) };
+  };
+}
+
 const scheme = /^(?:docker|oci):\/\//;
 
 /** The first word that begins with `docker://`, without it. */
@@ -178,7 +187,7 @@ export function firstAddress(noPin?: string): UsesReader {
 export function skopeoCopy(words: readonly ShellWord[]): CommandUses {
   const all = addresses(words);
   const isUploaded = scheme.test(words.at(-1)?.text ?? '');
-  if (!isUploaded) return { images: images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+  if (!isUploaded) return { images: images(all.slice(0, 1), consumers.containersImage.why) };
   return copies(all.length < 2 ? [undefined, ...all] : all);
 }
 

@@ -1,6 +1,7 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -31,7 +32,8 @@ export function readImageWord(
   context: WordContext,
 ): readonly Occurrence[] {
   const { word } = used;
-  const noPin = used.noPin ?? word.noPin;
+  const isAddress = word.text.startsWith(scheme);
+  const noPin = used.noPin ?? word.noPin ?? (isAddress ? consumers.containersImage.why : undefined);
   const read = wordsRead.get(context) ?? new Set();
   wordsRead.set(context, read);
   const key = `${noPin ?? ''}\n${word.text}`;

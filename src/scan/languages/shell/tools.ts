@@ -1,4 +1,5 @@
 // The programs that use images: one row for each command, with how it names them.
+import { consumers } from '../../consumers.js';
 import { notPinnable } from '../../reasons.js';
 import {
   allImages,
@@ -21,6 +22,7 @@ import {
   renamed,
   skopeoCopy,
   type UsesReader,
+  unpinnable,
 } from './image-uses.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { rowsByProgram } from './program.js';
@@ -168,7 +170,8 @@ const rows: readonly Row[] = [
     onlyImage(scanner),
   ],
   ['executor', '', built(['d', 'destination'], true)],
-  ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+  ['img', 'pull|run|create', firstImageOf(runOptions)],
+  ['udocker', 'pull|run|create', unpinnable(consumers.udocker.why, firstImageOf(runOptions))],
   ['docker', 'debug', onlyImage('shell c command host platform')],
   ['podman', 'machine init', named(['image'])],
   ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
@@ -215,24 +218,30 @@ const rows: readonly Row[] = [
     named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
   ],
   ['az', 'acr import', named(['source'])],
-  ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
+  ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
   [
     'aws',
     'ecs|apprunner|lightsail|batch|sagemaker',
-    named(
-      [
-        'container-definitions',
-        'cli-input-json',
-        'containers',
-        'container-properties',
-        'source-configuration',
-        'primary-container',
-      ],
-      jsonImages,
+    ofAws(
+      named(
+        [
+          'container-definitions',
+          'cli-input-json',
+          'containers',
+          'container-properties',
+          'source-configuration',
+          'primary-container',
+        ],
+        jsonImages,
+      ),
     ),
   ],
-  ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
-  ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
+  [
+    'fly flyctl',
+    'deploy|launch|machine run|machine update|m run',
+    unpinnable(consumers.fly.why, named(['image', 'i'])),
+  ],
+  ['fly flyctl', 'machine run|m run', unpinnable(consumers.fly.why, firstImageOf(cloud))],
   // https://github.com/google/go-containerregistry/tree/main/cmd/crane · https://regclient.org/cli/ · https://oras.land/docs/
   ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
   ['crane gcrane', 'append', named(['b', 'base'])],
@@ -268,7 +277,8 @@ const rows: readonly Row[] = [
   ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
   ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
   ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
-  ['apptainer singularity enroot', 'build|create|import|', firstAddress()],
+  ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
+  ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
   ['gh', 'attestation verify', firstAddress()],
   // https://trivy.dev/latest/docs/ · https://github.com/anchore/grype · https://github.com/anchore/syft · https://docs.snyk.io/snyk-cli
   ['trivy', 'image|i', onlyImage(scanner)],
@@ -301,6 +311,10 @@ export function rowsOf(program: string): readonly Row[] {
 /** Subcommands of programs whose rows have no command. */
 export const otherCommands =
   /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+
+function ofAws(read: UsesReader): UsesReader {
+  return unpinnable(consumers.aws.why, read);
+}
 
 function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
   return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };

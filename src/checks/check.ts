@@ -59,6 +59,7 @@ export function pinTo(
       expect: pin.text ?? (image.digest === undefined ? (pin.unset ?? '') : written(image.digest)),
       replacement: written(digest),
       digest,
+      ...(pin.also === undefined ? {} : { also: pin.also }),
     },
   };
 }

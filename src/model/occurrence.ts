@@ -23,6 +23,11 @@ export interface PinPlace {
   readonly text?: string;
   /** The place of a digest that replaces the tag, where a comment can keep it. */
   readonly alone?: PinPlace;
+  /**
+   * Other places of the file that hold the same text because something compares them with this one, such as the literal
+   * of `if: matrix.image == 'node:20'`: the same digest is written there in the same edit.
+   */
+  readonly also?: readonly Span[];
 }
 
 /** No digest can be written here; `why` is for the user and completes "It cannot be pinned: …". */

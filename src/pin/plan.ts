@@ -3,16 +3,26 @@ import { append } from '../model/collections.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Edit, FileChange, LineChange } from '../model/run/file-change.js';
 import { positionsOf } from '../model/text/position.js';
-import type { SourceFile } from '../model/text/source.js';
+import type { SourceFile, Span } from '../model/text/source.js';
 import { type DigestEdit, type Misread, misreadFiles, type ReadCheckout } from './compare.js';
 
-/** The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. */
+/**
+ * The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. What must be changed
+ * together with the place of a waived fix stays as it is.
+ */
 export function planEdits(findings: readonly JudgedFinding[]): ReadonlyMap<string, readonly DigestEdit[]> {
   const planned = new Map<string, Map<number, DigestEdit>>();
+  const keyOf = (file: string, { start }: Span) => `${start} ${file}`;
+  const accepted = new Set(
+    findings.flatMap(({ fix, waived }) => (fix && waived ? keyOf(fix.file, fix.span) : [])),
+  );
   for (const { fix, waived } of findings) {
     if (fix === undefined || waived !== undefined) continue;
+    const { also = [], ...edit } = fix;
+    if (also.some((span) => accepted.has(keyOf(fix.file, span)))) continue;
     const edits = planned.get(fix.file) ?? new Map<number, DigestEdit>();
-    planned.set(fix.file, edits.set(fix.span.start, fix));
+    planned.set(fix.file, edits);
+    for (const span of [fix.span, ...also]) edits.set(span.start, { ...edit, span });
   }
   return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
 }

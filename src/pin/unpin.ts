@@ -1,4 +1,5 @@
 // Takes digests away again: the edits that leave the tag, and the pins that have to stay.
+import { append } from '../model/collections.js';
 import type { ImageReference } from '../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { DigestEdit, ReadCheckout } from './compare.js';
@@ -33,6 +34,7 @@ export async function planRemovals<T extends ReadCheckout>(
   // Several references may share one place, such as the default of a variable.
   const edits = new Map<string, Map<number, DigestEdit>>();
   const removed: ImageOccurrence[] = [];
+  const also: DigestEdit[] = [];
   for (const one of checkout.occurrences) {
     if (!isPinned(one)) continue;
     const { file } = one.at;
@@ -41,6 +43,11 @@ export async function planRemovals<T extends ReadCheckout>(
     if (edit === undefined || known.has(edit.span.end)) continue;
     edits.set(file, known.set(edit.span.end, edit));
     removed.push(one);
+    append(also, alsoRemoved(one, edit));
+  }
+  for (const edit of also) {
+    const known = edits.get(edit.file);
+    if (known?.has(edit.span.end) === false) known.set(edit.span.end, edit);
   }
   const planned = await planFileChanges(
     checkout,
@@ -63,6 +70,11 @@ export async function planRemovals<T extends ReadCheckout>(
 function whyKept({ image, pin }: ImageOccurrence): string | undefined {
   if (image.tag === undefined) return noTag;
   return pin.kind === 'refused' ? `Tagproof does not write it there: ${pin.why}` : undefined;
+}
+
+/** The same edit where the text is compared with that of the reference. */
+function alsoRemoved({ pin }: ImageOccurrence, edit: DigestEdit): readonly DigestEdit[] {
+  return pin.kind === 'refused' ? [] : (pin.also ?? []).map((span) => ({ ...edit, span }));
 }
 
 function removalOf(one: ImageOccurrence, text: string): DigestEdit | undefined {

@@ -181,7 +181,7 @@ function parseReference(
       ? { kind: 'refused', why: noPlace }
       : {
           kind: 'place',
-          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset }),
+          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset, also: pin.also }),
           ...compact({ isBare: pin.isBare, tail: pin.tail, text: pin.text }),
         };
   return [{ kind, ...place, image, pin: writable }, known];

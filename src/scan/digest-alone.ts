@@ -45,7 +45,7 @@ export function withTagsInComments(file: SourceFile, found: readonly Occurrence[
 export function inForm(one: Occurrence, form: 'tag-and-digest' | 'digest' = 'tag-and-digest'): Occurrence {
   if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.alone === undefined) return one;
   const { alone, ...pin } = one.pin;
-  return { ...one, pin: form === 'digest' ? alone : pin };
+  return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
 }
 
 function atEndOfLine(file: SourceFile, one: ImageOccurrence, syntax: Syntax): Occurrence {

@@ -19,6 +19,7 @@ import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
 import { unscanned } from '../reasons.js';
+import { readRefuser } from '../value-readers/index.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
@@ -59,7 +60,8 @@ function contextOf(
     files,
   );
   const refuseRenamed = renameRefuser(clues);
-  const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
+  const refuseRead = readRefuser(clues, files);
+  const refuse = (one: Occurrence) => refuseRead(refuseRenamed(refuseReplaced(one)));
   return {
     isTestData: (path) => testDataOf(path) !== undefined,
     inContext: (one) => {

@@ -150,7 +150,7 @@ export function readImage(file: SourceFile, text: SourceText): Occurrence {
   return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
 
-const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+export const expressionToken = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
@@ -169,7 +169,7 @@ interface NamedValue {
 export function alternativesIn(text: SourceText): readonly Alternative[] {
   const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
   if (inner === undefined || inner.includes('${{')) return [];
-  const tokens = [...inner.matchAll(token)];
+  const tokens = [...inner.matchAll(expressionToken)];
   const isCall = (index: number) =>
     /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
   if (tokens.some((_, index) => isCall(index))) return [];

@@ -34,6 +34,8 @@ export interface CommandUses extends Partial<ImageUses> {
   readonly isRun?: true;
   /** It gives the machine images of which the file tells the names. */
   readonly loads?: true;
+  /** Names in what it compares texts with. */
+  readonly compares?: readonly ShellWord[];
 }
 
 /** Reads the words behind the program and the command. */

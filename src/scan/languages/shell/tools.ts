@@ -24,7 +24,7 @@ import {
   type UsesReader,
   unpinnable,
 } from './image-uses.js';
-import { operandsOf, optionTable, optionValues } from './options.js';
+import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import { rowsByProgram } from './program.js';
 import { builderImages, chartImages, driverImages, jsonImages, pairImage } from './values.js';
 
@@ -65,6 +65,12 @@ const pullOptions = optionTable(
 const nameOptions = optionTable(
   'a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help',
   'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file',
+);
+
+/** Of commands that list or remove what is on the machine. */
+const storeOptions = optionTable(
+  'a d f i n q r u all digests force ignore no-prune no-trunc noheading notruncate quiet sync help',
+  'filter format sort last',
 );
 
 /** Of s2i, https://github.com/openshift/source-to-image/blob/master/docs/cli.md */
@@ -162,6 +168,19 @@ const rows: readonly Row[] = [
   [engines, 'tag|commit|import|image tag|container commit|image import', renamed(nameOptions)],
   [engines, 'push|image push', pushed(nameOptions)],
   [engines, 'inspect|history|save|image inspect|image history|image save', lookedFor(nameOptions)],
+  [
+    engines,
+    'rmi|image rm|image remove|untag|image untag|images|image ls|image list|image exists|image tree|image trust|image unmount|image mount',
+    lookedFor(storeOptions),
+    filtered,
+  ],
+  [`${engines} crictl`, 'ps|container ls|container list', filtered],
+  [
+    'ctr',
+    'images tag|image tag|i tag|images rm|image rm|i rm|images export|image export|i export',
+    lookedFor(ctr),
+  ],
+  ['crictl', 'rmi|inspecti|images', lookedFor(storeOptions)],
   ['docker', 'service create', firstImageOf(serviceOptions)],
   ['docker', 'service update', named(['image'])],
   [
@@ -314,6 +333,16 @@ export const otherCommands =
 
 function ofAws(read: UsesReader): UsesReader {
   return unpinnable(consumers.aws.why, read);
+}
+
+/** What the values of `--filter` compare with the names of images. */
+function filtered(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
+  return {
+    looksFor: optionValues(words, ['f', 'filter']).flatMap((word) => {
+      const lead = /^(?:ancestor|reference|before|since)=/.exec(word.text)?.[0].length;
+      return lead === undefined ? [] : partOf(word, lead);
+    }),
+  };
 }
 
 function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {

@@ -1,0 +1,73 @@
+// Pins a case against a registry that knows every tag, renders it before and after, and says what is harmful.
+import { pinTo } from '../../../src/checks/check.js';
+import type { JudgedFinding } from '../../../src/model/judgement/finding.js';
+import { filesWith } from '../../../src/pin/pinner.js';
+import { planChanges } from '../../../src/pin/plan.js';
+import { scanCheckout } from '../../../src/scan/checkout/index.js';
+import { currentDigestOf } from '../../scan/pinning.js';
+import type { Case, Files } from './cases.js';
+import type { Rendering, Value } from './programs.js';
+
+/** What is wrong with a pin: nothing; or the program fails, something is another, or a digest is where no image is used. */
+type Harm = 'none' | 'fails' | 'differs' | 'digest elsewhere';
+
+export interface Judged {
+  readonly one: Case;
+  /** The program renders it without pins; if not, nothing is judged. */
+  readonly isValid: boolean;
+  /** A digest was written. */
+  readonly isPinned: boolean;
+  readonly harm: Harm;
+  /** What was pinned, and the first difference. */
+  readonly shown: string;
+}
+
+/** The texts of the files that pins change, for a registry that knows every tag. */
+export async function pinned(files: Files): Promise<Files> {
+  const disk = {
+    list: async () => Object.keys(files).sort(),
+    read: async (path: string) => ({ text: files[path] ?? '' }),
+  };
+  const everything = { paths: [], exclude: [] };
+  const read = await scanCheckout(disk, everything);
+  const findings = read.occurrences.flatMap((one): JudgedFinding[] => {
+    if (one.kind !== 'image') return [];
+    const { fix } = pinTo(one, currentDigestOf(one.image));
+    const about = { check: 'unpinned', severity: 'error', message: '', at: one.at, waived: undefined } as const;
+    return fix === undefined ? [] : [{ ...about, fix }];
+  });
+  const checkout = { ...read, evidence: read, findings };
+  const { changes } = await planChanges(checkout, (texts) => scanCheckout(filesWith(disk, texts), everything));
+  return Object.fromEntries(changes.map(({ path, after }) => [path, after]));
+}
+
+const digest = /@sha256:[0-9a-f]{64}/g;
+/** A pin gives a name without a tag the one that it means. */
+const stripped = ({ isImage, text }: Value) =>
+  isImage ? text.replace(digest, '').replace(/:latest(?![\w.-])/, '') : text;
+
+function harmOf(before: readonly Value[], after: Rendering): readonly [Harm, string] {
+  if ('failed' in after) return ['fails', after.failed];
+  // What is at a place may have moved, such as the key of a map: values are compared in their order.
+  const length = Math.max(before.length, after.values.length);
+  for (let index = 0; index < length; index += 1) {
+    const [old, now] = [before[index], after.values[index]];
+    if (old === undefined || now === undefined) return ['differs', (old ?? now)?.text ?? ''];
+    if (stripped(old) === stripped({ ...now, isImage: old.isImage || now.isImage }) && old.isImage === now.isImage) continue;
+    if (stripped(old) === stripped(now)) continue;
+    const isElsewhere = !now.isImage && now.text.replace(digest, '') === old.text;
+    return [isElsewhere ? 'digest elsewhere' : 'differs', `${now.at}: ${old.text} → ${now.text}`];
+  }
+  return ['none', ''];
+}
+
+export async function judge(one: Case, render: (files: Files) => Promise<Rendering>): Promise<Judged> {
+  const before = await render(one.files);
+  if ('failed' in before)
+    return { one, isValid: false, isPinned: false, harm: 'none', shown: before.failed };
+  const changed = await pinned(one.files);
+  const isPinned = Object.keys(changed).length > 0;
+  if (!isPinned) return { one, isValid: true, isPinned, harm: 'none', shown: '' };
+  const [harm, shown] = harmOf(before.values, await render({ ...one.files, ...changed }));
+  return { one: { ...one, files: { ...one.files, ...changed } }, isValid: true, isPinned, harm, shown };
+}

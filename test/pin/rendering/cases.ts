@@ -84,7 +84,8 @@ function scriptOf(kind: 'shell' | 'make', value: string, use: string, reader: st
     const dollars = isMake ? text.replaceAll('$', '$$$$') : text;
     return filled(unescaped(dollars), one, { W, P, V });
   };
-  const lines = [script(use), script(read.text)].join('\n');
+  // What Compose pulls is there by Compose alone.
+  const lines = [...(head.includes('compose') ? [] : [script(use)]), script(read.text)].join('\n');
   const text = isMake
     ? `${setup}\n\nall:\n${lines.replace(/^/gm, '\t-')}\n`
     : `#!/usr/bin/env bash\n${setup}\n${lines}\n`;
@@ -95,9 +96,19 @@ function scriptOf(kind: 'shell' | 'make', value: string, use: string, reader: st
   };
 }
 
+/** Every second time a name that is written where it is used, which nothing has in common with its other places. */
+function valueOf(title: string): fc.Arbitrary<string> {
+  const isWritten = (line: string) => /(?:^|=> )"?@N/.test(line);
+  const lines = linesOf(title);
+  return fc.oneof(
+    fc.constantFrom(...lines.filter(isWritten)),
+    fc.constantFrom(...lines.filter((one) => !isWritten(one))),
+  );
+}
+
 const scripts = (kind: 'shell' | 'make', values: string, one: string): fc.Arbitrary<Case> =>
   fc
-    .tuple(fc.constantFrom(...linesOf(values)), fc.constantFrom(...linesOf('uses')), chosen)
+    .tuple(valueOf(values), fc.constantFrom(...linesOf('uses')), chosen)
     .map(([value, use, choice]) => scriptOf(kind, value, use, one, choice));
 
 /** An entry of several files: `== class`, then `-- path` and the text of each. */

@@ -3,8 +3,9 @@
 # do. A pull by digest makes no tag; a digest in a name goes before its tag; names for results take no digest.
 tool=${0##*/}
 names=$ENGINE/names
-printf '%s\0' "$tool" "$@" >>"$ENGINE/log"
-trap 'status=$?; printf "exit %s\0\0" "$status" >>"$ENGINE/log"' EXIT
+# Each call is written at once: the calls of a pipe run at the same time.
+called=$(printf '%s\036' "$tool" "$@"; echo .)
+trap 'status=$?; printf "%s\036exit %s\035" "${called%?}" "$status" >>"$ENGINE/log"' EXIT
 
 canonical() {
   name=${1#docker://}; name=${name#docker.io/}; name=${name#library/}
@@ -41,10 +42,11 @@ while [ $# -gt 0 ]; do
     --name=*) named "${1#*=}" ;;
     -o|--output) output=$2; shift ;;
     --filter) filter=$2; shift ;;
-    -e|--env|-v|--volume|-p|-w|--platform|-f|--format|--build-arg|--label|-l|--network|--entrypoint|--cache-from|--target|--hostname|-n|--namespace|-i|--input|--nodes|--type)
+    -l|-e|--env|-v|--volume|-p|-w|--platform|-f|--format|--build-arg|--label|--network|--entrypoint|--cache-from|--target|--hostname|-n|--namespace|-i|--input|--nodes|--type)
       case $1 in -i|--input) output=$2 ;; esac
       case $1$command in -iprune|-irun) ;; *) shift ;; esac ;;
     -q|--quiet) quiet=1 ;;
+    -H|--context|--log-level) shift ;;
     -*) ;;
     image|images|container|buildx|load|docker-image) [ -n "$command" ] && [ "$command" != image ] && operands="$operands $1" || command=$1 ;;
     *) case $command in
@@ -59,9 +61,18 @@ done
 set -- $operands
 
 case $tool in
-  kind|minikube|k3d) for one; do case $one in docker-image|image|load) ;; *) saved "$one" ;; esac; done; exit 0 ;;
+  minikube) exit 0 ;;
+  kind|k3d) for one; do case $one in docker-image|image|load) ;; *) saved "$one" ;; esac; done; exit 0 ;;
 esac
+compose() {
+  case " $* " in *' pull '*|*' up '*) ;; *) return ;; esac
+  for file in compose.yaml docker-compose.yml; do
+    [ ! -f "$file" ] || sed -n 's/^ *image: *["'\'']\{0,1\}\([^"'\'' ]*\).*/\1/p' "$file" | while read -r one; do add "$one"; done
+  done
+}
+case $tool in docker-compose) compose "$@"; compose $command; exit 0 ;; esac
 case $command in
+  compose) compose "$@" ;;
   pull) for one; do add "$one"; done ;;
   run|create) case $tool in ctr) known "$1" ;; *) add "$1" ;; esac ;;
   rmi|rm|remove) for one; do known "$one"; remove "$one"; done ;;

@@ -1,5 +1,6 @@
 // Pins a case against a registry that knows every tag, renders it before and after, and says what is harmful.
 import { pinTo } from '../../../src/checks/check.js';
+import { parseImage } from '../../../src/model/images/image.js';
 import type { JudgedFinding } from '../../../src/model/judgement/finding.js';
 import { filesWith } from '../../../src/pin/pinner.js';
 import { planChanges } from '../../../src/pin/plan.js';
@@ -42,9 +43,20 @@ export async function pinned(files: Files): Promise<Files> {
 }
 
 const digest = /@sha256:[0-9a-f]{64}/g;
-/** A pin gives a name without a tag the one that it means. */
-const stripped = ({ isImage, text }: Value) =>
-  isImage ? text.replace(digest, '').replace(/:latest(?![\w.-])/, '') : text;
+const pinnedName = /([\w./-]+(?::\d+\/[\w./-]+)?(?::[\w.-]+)?)@(sha256:[0-9a-f]{64})/g;
+
+/** Without the digests of images, each of which has to be that of its name. A pin gives a name without a tag the one that it means. */
+function stripped({ isImage, text }: Value): string {
+  if (!isImage) return text;
+  const isOwn = (name: string, found: string) => {
+    const parsed = parseImage(name);
+    return parsed.kind !== 'invalid' && currentDigestOf(parsed.image) === found;
+  };
+  return text
+    .replace(pinnedName, (whole, name: string, found: string) => (isOwn(name, found) ? name : `${whole} of another`))
+    .replace(/^(image\.tag=.*)@sha256:[0-9a-f]{64}$/, '$1')
+    .replace(/:latest(?![\w.-])/, '');
+}
 
 function harmOf(before: readonly Value[], after: Rendering): readonly [Harm, string] {
   if ('failed' in after) return ['fails', after.failed];

@@ -102,8 +102,9 @@ async function recorded(files: Files, program: string, args: readonly string[], 
   writeFileSync(path.join(state, 'log'), '');
   const env = { PATH: bin, ENGINE: state, ...runnerEnv(state) };
   const { status } = await output(program, args, { cwd: folder, env });
-  const calls = readFileSync(path.join(state, 'log'), 'utf8').split('\0\0').slice(0, -1);
-  const values = calls.flatMap((call, index) => callOf(call.split('\0'), `call ${index}`));
+  // The calls of a pipe end in any order.
+  const calls = readFileSync(path.join(state, 'log'), 'utf8').split('\x1d').slice(0, -1).sort();
+  const values = calls.flatMap((call) => callOf(call.split('\x1e'), call.replaceAll('\x1e', ' ')));
   const left = filesBelow(folder).flatMap((file) => {
     const isNew = files[file] === undefined;
     const name: Value = { at: 'file', text: file, isImage: false };

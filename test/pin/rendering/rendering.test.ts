@@ -8,7 +8,7 @@ import { casesOf } from './cases.js';
 import { type Judged, judge } from './judge.js';
 import { renderers } from './renderers.js';
 
-const perReader = runs(amount(5, 40));
+const perReader = runs(amount(4, 40));
 
 async function judgedOf(kind: string, render: (typeof renderers)[number]['render']): Promise<readonly Judged[]> {
   const results: Judged[] = [];

@@ -53,7 +53,8 @@ function filled(template: string, { name, other, choices }: Chosen, more: Files 
   const parts: Files = { ...more, N: `${repository}:${tag}`, R: repository, T: tag, M: other };
   let next = 0;
   const decided = template.replace(/⟨(.*?)⟩/g, (_, list: string) => {
-    const options = list.split('|');
+    // A template has pipes, with spaces around them.
+    const options = list.split(/(?<! )\|(?! )/);
     const choice = choices[next % choices.length] ?? 0;
     next += 1;
     return options[choice % options.length] ?? '';
@@ -97,18 +98,18 @@ function scriptOf(kind: 'shell' | 'make', value: string, use: string, reader: st
 }
 
 /** Every second time a name that is written where it is used, which nothing has in common with its other places. */
-function valueOf(title: string): fc.Arbitrary<string> {
-  const isWritten = (line: string) => /(?:^|=> )"?@N/.test(line);
+function anyValue(title: string): fc.Arbitrary<string> {
+  const isInPlace = (line: string) => /(?:^|=> )"?@N/.test(line);
   const lines = linesOf(title);
   return fc.oneof(
-    fc.constantFrom(...lines.filter(isWritten)),
-    fc.constantFrom(...lines.filter((one) => !isWritten(one))),
+    fc.constantFrom(...lines.filter(isInPlace)),
+    fc.constantFrom(...lines.filter((one) => !isInPlace(one))),
   );
 }
 
 const scripts = (kind: 'shell' | 'make', values: string, one: string): fc.Arbitrary<Case> =>
   fc
-    .tuple(valueOf(values), fc.constantFrom(...linesOf('uses')), chosen)
+    .tuple(anyValue(values), fc.constantFrom(...linesOf('uses')), chosen)
     .map(([value, use, choice]) => scriptOf(kind, value, use, one, choice));
 
 /** An entry of several files: `== class`, then `-- path` and the text of each. */
@@ -142,4 +143,10 @@ export function casesOf(
     reader: reader.slice(0, reader.indexOf(': ')),
     cases: scripts(kind, values, reader),
   }));
+}
+
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,7 +14,7 @@ type Harm = 'none' | 'fails' | 'differs' | 'digest elsewhere';
 
 export interface Judged {
   readonly one: Case;
-  /** The program renders it without pins; if not, nothing is judged. */
+  /** False where the program does not even render it without pins. */
   readonly isValid: boolean;
   /** A digest was written. */
   readonly isPinned: boolean;
@@ -34,11 +34,19 @@ export async function pinned(files: Files): Promise<Files> {
   const findings = read.occurrences.flatMap((one): JudgedFinding[] => {
     if (one.kind !== 'image') return [];
     const { fix } = pinTo(one, currentDigestOf(one.image));
-    const about = { check: 'unpinned', severity: 'error', message: '', at: one.at, waived: undefined } as const;
+    const about = {
+      check: 'unpinned',
+      severity: 'error',
+      message: '',
+      at: one.at,
+      waived: undefined,
+    } as const;
     return fix === undefined ? [] : [{ ...about, fix }];
   });
   const checkout = { ...read, evidence: read, findings };
-  const { changes } = await planChanges(checkout, (texts) => scanCheckout(filesWith(disk, texts), everything));
+  const { changes } = await planChanges(checkout, (texts) =>
+    scanCheckout(filesWith(disk, texts), everything),
+  );
   return Object.fromEntries(changes.map(({ path, after }) => [path, after]));
 }
 
@@ -53,7 +61,9 @@ function stripped({ isImage, text }: Value): string {
     return parsed.kind !== 'invalid' && currentDigestOf(parsed.image) === found;
   };
   return text
-    .replace(pinnedName, (whole, name: string, found: string) => (isOwn(name, found) ? name : `${whole} of another`))
+    .replace(pinnedName, (whole, name: string, found: string) =>
+      isOwn(name, found) ? name : `${whole} of another`,
+    )
     .replace(/^(image\.tag=.*)@sha256:[0-9a-f]{64}$/, '$1')
     .replace(/:latest(?![\w.-])/, '');
 }
@@ -65,7 +75,11 @@ function harmOf(before: readonly Value[], after: Rendering): readonly [Harm, str
   for (let index = 0; index < length; index += 1) {
     const [old, now] = [before[index], after.values[index]];
     if (old === undefined || now === undefined) return ['differs', (old ?? now)?.text ?? ''];
-    if (stripped(old) === stripped({ ...now, isImage: old.isImage || now.isImage }) && old.isImage === now.isImage) continue;
+    if (
+      stripped(old) === stripped({ ...now, isImage: old.isImage || now.isImage }) &&
+      old.isImage === now.isImage
+    )
+      continue;
     if (stripped(old) === stripped(now)) continue;
     const isElsewhere = !now.isImage && now.text.replace(digest, '') === old.text;
     return [isElsewhere ? 'digest elsewhere' : 'differs', `${now.at}: ${old.text} → ${now.text}`];
@@ -73,13 +87,14 @@ function harmOf(before: readonly Value[], after: Rendering): readonly [Harm, str
   return ['none', ''];
 }
 
+/** A case that is not pinned is not rendered. */
 export async function judge(one: Case, render: (files: Files) => Promise<Rendering>): Promise<Judged> {
-  const before = await render(one.files);
-  if ('failed' in before)
-    return { one, isValid: false, isPinned: false, harm: 'none', shown: before.failed };
   const changed = await pinned(one.files);
   const isPinned = Object.keys(changed).length > 0;
-  if (!isPinned) return { one, isValid: true, isPinned, harm: 'none', shown: '' };
-  const [harm, shown] = harmOf(before.values, await render({ ...one.files, ...changed }));
-  return { one: { ...one, files: { ...one.files, ...changed } }, isValid: true, isPinned, harm, shown };
+  const result = { one: { ...one, files: { ...one.files, ...changed } }, isValid: true, isPinned };
+  if (!isPinned) return { ...result, harm: 'none', shown: '' };
+  const before = await render(one.files);
+  if ('failed' in before) return { ...result, isValid: false, harm: 'none', shown: before.failed };
+  const [harm, shown] = harmOf(before.values, await render(result.one.files));
+  return { ...result, harm, shown };
 }

@@ -93,37 +93,51 @@ function filesBelow(folder: string, below = ''): readonly string[] {
   });
 }
 
-const imageLine = /^\s*(?:- )?["']?(?:\w*image\w*|FROM)["']?\s*[:= ]/i;
+const imageLine = /(?:^|[\s{,"'-])(?:\w*image\w*|FROM)["']?\s*[:= ]/i;
 
-/** What a program does: its calls of tools with their results, and the files that it leaves or changes. */
-async function recorded(files: Files, program: string, args: readonly string[], folder: string) {
-  const state = mkdtempSync(path.join(root, 'state-'));
-  writeFileSync(path.join(state, 'names'), '');
-  writeFileSync(path.join(state, 'log'), '');
-  const env = { PATH: bin, ENGINE: state, ...runnerEnv(state) };
-  const { status } = await output(program, args, { cwd: folder, env });
-  // The calls of a pipe end in any order.
-  const calls = readFileSync(path.join(state, 'log'), 'utf8').split('\x1d').slice(0, -1).sort();
-  const values = calls.flatMap((call) => callOf(call.split('\x1e'), call.replaceAll('\x1e', ' ')));
-  const left = filesBelow(folder).flatMap((file) => {
-    const isNew = files[file] === undefined;
+/** A machine with the tools of {@link engine}, on which programs run one after the other. */
+export class Machine {
+  private readonly state = mkdtempSync(path.join(root, 'state-'));
+  constructor(
+    private readonly folder: string,
+    private readonly files: Files,
+  ) {
+    for (const name of ['names', 'log']) writeFileSync(path.join(this.state, name), '');
+  }
+
+  run(
+    program: string,
+    args: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Output> {
+    const env = { ...more, PATH: bin, ENGINE: this.state };
+    return output(program, args, { cwd: this.folder, env });
+  }
+
+  /** What the programs did: their calls of tools with the results, and the files that they left or changed. */
+  end(): readonly Value[] {
+    // The calls of a pipe end in any order.
+    const calls = readFileSync(path.join(this.state, 'log'), 'utf8').split('\x1d').slice(0, -1).sort();
+    rmSync(this.state, { recursive: true });
+    return [
+      ...calls.flatMap((call) => callOf(call.split('\x1e'), call.replaceAll('\x1e', ' '))),
+      ...filesBelow(this.folder).flatMap((file) => this.valuesIn(file)),
+    ];
+  }
+
+  private valuesIn(file: string): readonly Value[] {
+    const before = this.files[file];
     const name: Value = { at: 'file', text: file, isImage: false };
-    if (file.endsWith('/')) return isNew ? [name] : [];
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (text === files[file]) return [];
-    const lines = text
-      .split('\n')
-      .map((line, index) => ({ at: `${file}:${index}`, text: line, isImage: imageLine.test(line) }));
-    return isNew ? [name, ...lines] : lines;
-  });
-  rmSync(state, { recursive: true });
-  return [...values, ...left, { at: 'exit', text: String(status), isImage: false }];
+    if (file.endsWith('/')) return Object.keys(this.files).some((one) => one.startsWith(file)) ? [] : [name];
+    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    if (text === before) return [];
+    return before === undefined ? [name, ...linesOf(text, file)] : linesOf(text, file);
+  }
 }
 
-const runnerEnv = (state: string) => ({ GITHUB_OUTPUT: path.join(state, 'output') });
-
-/** Runs `program` over the files with the tools of {@link engine}. */
-export function running(program: string, ...args: readonly string[]) {
-  return (files: Files): Promise<Rendering> =>
-    inFolder(files, async (folder) => ({ values: await recorded(files, program, args, folder) }));
+/** The lines of a text that is no structure. */
+export function linesOf(text: string, at: string): readonly Value[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ at: `${at}:${index + 1}`, text: line, isImage: imageLine.test(line) }));
 }

@@ -8,14 +8,17 @@ import { casesOf } from './cases.js';
 import { type Judged, judge } from './judge.js';
 import { renderers } from './renderers.js';
 
-const perReader = runs(amount(4, 40));
+const perReader = runs(amount(2, 40));
 
-async function judgedOf(kind: string, render: (typeof renderers)[number]['render']): Promise<readonly Judged[]> {
+async function judgedOf(
+  kind: string,
+  render: (typeof renderers)[number]['render'],
+): Promise<readonly Judged[]> {
   const results: Judged[] = [];
   for (const { cases } of casesOf(kind)) {
-    const some = fc.sample(cases, { seed, numRuns: perReader });
-    for (let from = 0; from < some.length; from += 5)
-      results.push(...(await Promise.all(some.slice(from, from + 5).map((one) => judge(one, render)))));
+    const some = fc.sample(cases, { seed: seed + results.length, numRuns: perReader });
+    for (let from = 0; from < some.length; from += 6)
+      results.push(...(await Promise.all(some.slice(from, from + 6).map((one) => judge(one, render)))));
   }
   return results;
 }

@@ -82,7 +82,8 @@ function scriptOf(kind: 'shell' | 'make', value: string, use: string, reader: st
   const read = fileOf(entry, one);
   const isMake = kind === 'make';
   const script = (text: string) => {
-    const dollars = isMake ? text.replaceAll('$', '$$$$') : text;
+    const ofOneTool = use.startsWith('podman') ? text.replaceAll('docker ', 'podman ') : text;
+    const dollars = isMake ? ofOneTool.replaceAll('$', '$$$$') : ofOneTool;
     return filled(unescaped(dollars), one, { W, P, V });
   };
   // What Compose pulls is there by Compose alone.

@@ -68,7 +68,7 @@ installStubs(bin, engine, 'curl git gh aws npm tar');
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
 /** Options of tools whose values are no images. */
-const noImage = /^(?:--name|--label|-l|-e|--env|-t|--tag|--hostname|-o|--output|--version|--filter)$/;
+const noImage = /^(?:--name|--label|-l|-e|--env|-t|--tag|--hostname|-o|--output|--version)$/;
 const reader = /^(?:curl|git|gh|aws|npm|tar)$/;
 
 /** The words of one call, and whether an image is used at each. */
@@ -77,8 +77,8 @@ function callOf(words: readonly string[], at: string): readonly Value[] {
   return words.map((text, index) => {
     const isImage =
       !reader.test(tool) &&
-      !noImage.test(words[index - 1] ?? '') &&
-      !/^(?:--name|--label|--env|--tag|--filter|version)=/.test(text) &&
+      (!noImage.test(words[index - 1] ?? '') || /^\w*IMAGE\w*=/.test(text)) &&
+      !/^(?:--name|--label|--env|--tag|version)=/.test(text) &&
       /^(?:[\w.-]*[Ii]mage[\w.-]*=|[\w.-]+=|docker:\/\/|--image=)?[\w.:/-]+:[\w.-]+@sha256:[0-9a-f]{64}$|^image\.tag=/i.test(
         text,
       );

@@ -111,6 +111,8 @@ export interface BuiltImage {
   readonly at: Place;
   /** True where the same place pushes the image to a registry, so that others can pull it from there. */
   readonly isPushed: boolean;
+  /** True where the builder chooses the tag, and writes it wherever the name is used. */
+  readonly isAnyTag?: true;
 }
 
 /** An image to which a kustomization gives another name, while the tag and the digest of the resources stay. */

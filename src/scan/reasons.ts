@@ -127,6 +127,7 @@ export const notPinnable = {
     `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
     'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+  mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
   functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,
@@ -175,6 +176,8 @@ export const notPinnable = {
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
   rendered: 'a template composes its name: write the digest where the tag is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  builtHere: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   tooManyReplacements: (most: number) =>

@@ -10,6 +10,7 @@ import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { localizer } from '../between/local-images.js';
+import { ownImageRefuser } from '../between/own-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
@@ -45,13 +46,13 @@ function contextOf(
   for (const { path } of clues) paths.add(path);
   const testDataOf = testDataFinder(paths, clues);
   const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-  const localizerOf = (some: readonly FileClues[]) =>
-    localizer(
-      some.flatMap(({ builds }) => builds),
-      mirrors,
-    );
-  const localize = localizerOf(used);
-  const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+  const ownOf = (some: readonly FileClues[]) => {
+    const builds = some.flatMap((one) => one.builds);
+    const [localize, refuseOwn] = [localizer(builds, mirrors), ownImageRefuser(builds)];
+    return (one: Occurrence) => refuseOwn(localize(one));
+  };
+  const markOwn = ownOf(used);
+  const markOwnInTestData = used.length === clues.length ? markOwn : ownOf(clues);
   const refuseReplaced = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
@@ -62,7 +63,7 @@ function contextOf(
     isTestData: (path) => testDataOf(path) !== undefined,
     inContext: (one) => {
       const testData = testDataOf(one.at.file);
-      return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+      return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
     },
   };
 }

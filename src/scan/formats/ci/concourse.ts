@@ -6,7 +6,7 @@ import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
-import { sourceOf, wordOf } from '../../languages/yaml/text.js';
+import { digestKeyAt, sourceOf, wordOf } from '../../languages/yaml/text.js';
 import { child, mapsOf } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, splitOccurrence } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -73,7 +73,9 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
     return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
   if (at('aws_region') !== undefined && !repository.value.includes('/'))
     return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
-  const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
+  const version = child(document, resource, 'version');
+  const digestKey = isMap(version) ? digestKeyAt(document, version) : undefined;
+  const digest = digestKey?.digest;
   if (tag === undefined && (digest === undefined || digest.value === ''))
     return wordOf(child(document, resource, 'type')) === 'registry-image'
       ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
@@ -84,8 +86,7 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
   return splitOccurrence(file, {
     repository,
     tag,
-    digest,
-    ...(digest === undefined ? { noPlace: notPinnable.concourse } : {}),
+    ...(digestKey ?? { noPlace: notPinnable.concourse }),
     tagElsewhere: unresolved.noTagOrDigest,
   });
 }

@@ -5,16 +5,19 @@ import {
   asked,
   buildUses,
   built,
+  builtOperand,
   copied,
   firstAddress,
   firstImageOf,
   images,
   loaded,
+  loadsFile,
   lookedFor,
   named,
   onlyImage,
   pulled,
   pushed,
+  ran,
   renamed,
   skopeoCopy,
   type UsesReader,
@@ -113,6 +116,11 @@ const cloud = optionTable(
   'project region zone account configuration profile output subscription a app c config',
 );
 
+const packOptions = optionTable(
+  'clear-cache publish trust-builder trust-extra-buildpacks sparse interactive no-color q quiet timestamps v verbose',
+  'B builder b buildpack extension e env env-file d descriptor network p path pull-policy P post-buildpack pre-buildpack previous-image run-image lifecycle-image volume workspace t tag cache cache-image creation-time default-process D docker-host gid uid insecure-registry mac-address platform report-output-dir sbom-output-dir',
+);
+
 export const engines = 'docker podman nerdctl finch buildah podman-remote';
 
 /** Options in front of the command, by program. */
@@ -131,11 +139,8 @@ type Row = readonly [programs: string, commands: string, ...readers: readonly Us
 
 const rows: readonly Row[] = [
   // https://docs.docker.com/reference/cli/docker/ · https://docs.podman.io/en/latest/Commands.html
-  [
-    'docker podman nerdctl finch podman-remote',
-    'run|create|container run|container create',
-    firstImageOf(runOptions),
-  ],
+  ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', ran(runOptions)],
+  [engines, 'load|image load', loadsFile],
   [engines, 'pull|image pull', pulled(pullOptions)],
   ['buildah', 'from', firstImageOf(pullOptions)],
   [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
@@ -279,6 +284,8 @@ const rows: readonly Row[] = [
   ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
   ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
   ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
+  ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
+  ['gradle gradlew', '', built(['image', 'imageName'], false)],
   ['act', '', named(['P', 'platform'], pairImage)],
   ['earthly', '', named(['buildkit-image'])],
   ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
@@ -301,7 +308,8 @@ function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
 
 /** `SOURCE BUILDER [NAME]` */
 function secondImage(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
-  return { images: images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
+  const [, builder, name] = operandsOf(words, buildOptions).operands;
+  return { images: images([builder]), builds: name === undefined ? [] : [{ word: name, isPushed: false }] };
 }
 
 /** `image~repository`, or an image. */

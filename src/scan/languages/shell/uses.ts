@@ -1,4 +1,6 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
+import { parseImage } from '../../../model/images/image.js';
+import { isOfficial } from '../../../model/images/official-images.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
@@ -29,16 +31,17 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
     ),
   ]);
+  const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+  const firstLoad = all.findIndex(({ loads }) => loads);
+  const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+  const imagesOf = (one: CommandUses) =>
+    one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
   return found.map((uses) => ({
-    images: withoutPullsByTag(
-      uses.flatMap((one) => one.images ?? []),
-      named,
-    ),
+    images: withoutPullsByTag(uses.flatMap(imagesOf), named),
     builds: uses.flatMap((one) => [
-      ...(one.builds ?? []).map((build) => ({
-        ...build,
-        isPushed: build.isPushed || pushed.has(build.word.text),
-      })),
+      ...(one.builds ?? [])
+        .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+        .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
       ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
     ]),
   }));
@@ -108,6 +111,15 @@ function unknownUse(args: Words, program: string): readonly CommandUses[] {
   const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
   if (found === undefined) return [];
   return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
+}
+
+/** What runs may be what was loaded before from a file, unless a command pulls it or Docker publishes it. */
+function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>): readonly UsedImage[] {
+  return images.map((one) => {
+    const parsed = parseImage(one.word.text);
+    const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && isOfficial(parsed.image));
+    return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: notPinnable.mayBeLoaded };
+  });
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */

@@ -3,7 +3,7 @@ import { pinTo } from '../../../src/checks/check.js';
 import { parseImage } from '../../../src/model/images/image.js';
 import type { JudgedFinding } from '../../../src/model/judgement/finding.js';
 import { filesWith } from '../../../src/pin/pinner.js';
-import { planChanges } from '../../../src/pin/plan.js';
+import { type ChangeJudge, planChanges } from '../../../src/pin/plan.js';
 import { scanCheckout } from '../../../src/scan/checkout/index.js';
 import { currentDigestOf } from '../../scan/pinning.js';
 import type { Case, Files } from './cases.js';
@@ -24,7 +24,7 @@ export interface Judged {
 }
 
 /** The texts of the files that pins change, for a registry that knows every tag. */
-export async function pinned(files: Files): Promise<Files> {
+async function pinned(files: Files, has?: ChangeJudge): Promise<Files> {
   const disk = {
     list: async () => Object.keys(files).sort(),
     read: async (path: string) => ({ text: files[path] ?? '' }),
@@ -44,8 +44,10 @@ export async function pinned(files: Files): Promise<Files> {
     return fix === undefined ? [] : [{ ...about, fix }];
   });
   const checkout = { ...read, evidence: read, findings };
-  const { changes } = await planChanges(checkout, (texts) =>
-    scanCheckout(filesWith(disk, texts), everything),
+  const { changes } = await planChanges(
+    checkout,
+    (texts) => scanCheckout(filesWith(disk, texts), everything),
+    has,
   );
   return Object.fromEntries(changes.map(({ path, after }) => [path, after]));
 }
@@ -87,9 +89,16 @@ function harmOf(before: readonly Value[], after: Rendering): readonly [Harm, str
   return ['none', ''];
 }
 
-/** A case that is not pinned is not rendered. */
-export async function judge(one: Case, render: (files: Files) => Promise<Rendering>): Promise<Judged> {
-  const changed = await pinned(one.files);
+/**
+ * A case that is not pinned is not rendered.
+ * @param has has a say in what is written
+ */
+export async function judge(
+  one: Case,
+  render: (files: Files) => Promise<Rendering>,
+  has?: ChangeJudge,
+): Promise<Judged> {
+  const changed = await pinned(one.files, has);
   const isPinned = Object.keys(changed).length > 0;
   const result = { one: { ...one, files: { ...one.files, ...changed } }, isValid: true, isPinned };
   if (!isPinned) return { ...result, harm: 'none', shown: '' };

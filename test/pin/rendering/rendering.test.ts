@@ -79,7 +79,7 @@ for (const { kind, needs, isHere, render } of renderers) {
   if (!isHere) console.error(`SKIPPED: ${needs} cannot be started, so no pins for it were judged (${kind})`);
   describe.skipIf(!isHere)(`pins of ${kind}`, () => {
     it('are rendered as before but for digests, as far as the limits say', {
-      timeout: 60_000 + 20_000 * perReader,
+      timeout: 300_000 + 20_000 * perReader,
     }, async () => {
       for (const [own, { reader, cases }] of casesOf(kind).entries())
         measured.set(`${kind}/${reader}`, await judged(cases, own, render));

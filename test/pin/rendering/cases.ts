@@ -81,13 +81,15 @@ function scriptOf(kind: 'shell' | 'make', value: string, use: string, reader: st
   const [, title = '', entry = ''] = /^(.*?): (.*)$/.exec(reader) ?? [];
   const read = fileOf(entry, one);
   const isMake = kind === 'make';
+  // What Compose pulls is there by Compose alone.
+  const isComposed = head.includes('compose');
+  const isPodman = use.startsWith('podman') && !isComposed;
   const script = (text: string) => {
-    const ofOneTool = use.startsWith('podman') ? text.replaceAll('docker ', 'podman ') : text;
+    const ofOneTool = isPodman ? text.replaceAll('docker ', 'podman ') : text;
     const dollars = isMake ? ofOneTool.replaceAll('$', '$$$$') : ofOneTool;
     return filled(unescaped(dollars), one, { W, P, V });
   };
-  // What Compose pulls is there by Compose alone.
-  const lines = [...(head.includes('compose') ? [] : [script(use)]), script(read.text)].join('\n');
+  const lines = [...(isComposed ? [] : [script(use)]), script(read.text)].join('\n');
   const text = isMake
     ? `${setup}\n\nall:\n${lines.replace(/^/gm, '\t-')}\n`
     : `#!/usr/bin/env bash\n${setup}\n${lines}\n`;

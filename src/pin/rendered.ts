@@ -71,7 +71,7 @@ async function print(copy: RenderedCopy, { commands, folder }: Unit): Promise<Pr
 const pinnedName = /([\w./:-]*)@(sha256:[0-9a-f]{64})/g;
 const withoutDigests = (line: string) =>
   line.replace(/(?::latest)?@sha256:[0-9a-f]{64}/g, '').replace(/:latest(?![\w.-])/, '');
-const imageKey = /(?:^|[\s{,"'-])[\w./-]*(?:image|FROM)[\w-]*["']?\s*[:= ]/i;
+const imageKey = /(?:^|[\s{,"'-])[\w./-]*image[\w-]*["']?\s*[:=]|^\s*FROM\s/i;
 
 /** Whether the line names an image: by its key, or as the value of a variable whose name does, which the line before has. */
 const isOfImage = (line: string, last = '') =>

@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Rendered, RenderedCopy, Renderers } from '../model/run/host.js';
+import type { RenderAnswer, RenderedCopy, Renderers } from '../model/run/host.js';
 import { plural } from '../model/text/text.js';
 import { linkedFile } from './files/links.js';
 import { findProgram } from './git/programs.js';
@@ -115,7 +115,7 @@ function runnerIn(
       maxBuffer: outputBytes,
       killSignal: 'SIGKILL',
     } as const;
-    return new Promise<Rendered>((resolve) => {
+    return new Promise<RenderAnswer>((resolve) => {
       const child = execFile(program.file, [...args], options, (error, out, err) => {
         if (error === null) return resolve({ text: out.replaceAll(copy, '.') });
         const said = err.trim().split('\n').at(-1)?.slice(0, 300);

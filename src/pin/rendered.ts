@@ -2,7 +2,7 @@
 import { addToGroup, append } from '../model/collections.js';
 import { parseImage } from '../model/images/image.js';
 import type { FileChange } from '../model/run/file-change.js';
-import type { Host, Rendered, RenderedCopy } from '../model/run/host.js';
+import type { Host, RenderAnswer, RenderedCopy } from '../model/run/host.js';
 import { plain } from '../model/text/plain.js';
 import { plural } from '../model/text/text.js';
 import { type Misread, nameOf } from './compare.js';
@@ -58,7 +58,7 @@ function unitsOf(paths: readonly string[]): readonly Unit[] {
   });
 }
 
-type Printed = Rendered & { readonly program?: string };
+type Printed = RenderAnswer & { readonly program?: string };
 
 async function print(copy: RenderedCopy, { commands, folder }: Unit): Promise<Printed> {
   for (const [program, ...args] of commands) {

@@ -1,7 +1,7 @@
 // `pin --check-rendered`: a file is taken back if what a program renders with it differs in more than digests of images.
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/model/run/file-change.js';
-import type { Rendered } from '../../src/model/run/host.js';
+import type { RenderAnswer } from '../../src/model/run/host.js';
 import { otherDifference, renderJudge } from '../../src/pin/rendered.js';
 import { digest } from '../build.js';
 
@@ -11,7 +11,7 @@ const names = new Set([`docker.io/library/a:1@${d}`]);
 /** A host whose program gives what `render` makes of the texts of the copy. */
 function hostOf(
   disk: Readonly<Record<string, string>>,
-  render: (texts: Record<string, string>, words: string) => Rendered,
+  render: (texts: Record<string, string>, words: string) => RenderAnswer,
 ) {
   const [log, calls, texts]: [string[], string[], Record<string, string>] = [[], [], { ...disk }];
   const state = { isClosed: false };

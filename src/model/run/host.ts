@@ -64,12 +64,15 @@ export interface RenderedCopy {
    * What a program of the machine prints in a folder of the copy. It has no network, no settings of the user and no other
    * programs, and its time and output are bounded.
    */
-  run(program: string, args: readonly string[], folder: string): Promise<Rendered>;
+  run(program: string, args: readonly string[], folder: string): Promise<RenderAnswer>;
   close(): Promise<void>;
 }
 
 /** `missing`: the machine does not have the program. `failed` says why, on one line. */
-export type Rendered = { readonly text: string } | { readonly failed: string } | { readonly missing: true };
+export type RenderAnswer =
+  | { readonly text: string }
+  | { readonly failed: string }
+  | { readonly missing: true };
 
 /** The repository of which the checkout is only a folder. */
 export interface SurroundingRepository {

@@ -6,6 +6,7 @@ import type { SourceFile } from '../../model/text/source.js';
 import { fileMentions, filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
 import { assignedIn } from '../languages/shell/assignments.js';
 import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
+import { optionValues } from '../languages/shell/options.js';
 import { namesOf } from '../languages/shell/read-image.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
@@ -122,8 +123,7 @@ export function commandBuilds(
     const args = argumentsOf(words, file);
     if (args.length === 0) return [];
     const texts = words.map(({ text }) => text);
-    const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
-      .text;
+    const named = optionValues(words, ['f', 'file']).find(({ text }) => text !== '-')?.text;
     const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
     const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
     const mentions =

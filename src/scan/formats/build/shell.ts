@@ -23,6 +23,7 @@ export const shell: Scanner = {
   ],
   comment: '#',
   scan(file) {
+    if (otherLanguage.test(file.text)) return { occurrences: [], problems: [] };
     const folders = [...new Set([folderOf(file.path), ''])];
     if (!evidence.test(file.text))
       return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
@@ -44,3 +45,7 @@ export const shell: Scanner = {
     return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },
 };
+
+/** The first line of a program that a script starts, and that no shell reads. */
+const otherLanguage =
+  /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|node|deno|bun|ruby|perl|php|lua|Rscript|tclsh|expect|g?awk|pwsh)/;

@@ -48,20 +48,20 @@ export function commandMentions(
   return named.flatMap(({ as, word }) => {
     const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
     const names = [word.text, ...values].flatMap(namesIn);
-    return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
+    return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
   });
 }
 
 const maxValues = 16;
 const maxFolders = 30;
 
-/** The folders, and those that `cd` goes to from there. */
+/** The folders, and those that `cd` and `make -C` go to from there. */
 function foldersIn(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
 ): readonly (string | undefined)[] {
   const entered = commands.flatMap(({ words }) => {
-    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
     const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
     return name === undefined
       ? []
@@ -99,12 +99,6 @@ function namesIn(text: string): readonly string[] {
     )
     .split(/[, ]/)
     .map(withoutCheckoutRoot);
-}
-
-/** The file that a program reads of a folder, and the id of its scanner. */
-function inFolder(name: string, as: string): readonly [name: string, as: string] {
-  if (as === 'make') return [`${name}/Makefile`, 'shell'];
-  return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
 }
 
 /** A path below a known variable for the folder of the checkout, relative to it. */

@@ -128,6 +128,7 @@ const filesOfFolder: Readonly<Record<string, RegExp>> = {
   kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
   workflow: /^action\.ya?ml$/,
   kubernetes: /\.(?:ya?ml|json)$/,
+  shell: /^(?:GNUm|[Mm])akefile$/,
   terraform: /\.tf(?:\.json)?$/,
 };
 

@@ -46,8 +46,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['tkn', 'pipeline start', 'tekton', 'f filename'],
   ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
   // https://www.gnu.org/software/make/manual/make.html#Options-Summary
-  ['make gmake', '', 'shell', 'f file makefile'],
-  ['make gmake', '', 'make', 'C directory'],
+  ['make gmake', '', 'shell', 'f file makefile C directory'],
   ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 
@@ -72,16 +71,21 @@ export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFil
     const { operands } = operandsOf(rest, valued);
     const files =
       options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
-    const others = defaultFiles(as, operands, files.length > 0);
+    const others = defaultFiles(as, program, operands, files.length > 0);
     return [...files, ...others].map((word) => ({ word, as: formatOf(as, word.text) }));
   });
   return found.length > 0 ? found : executed(words);
 }
 
 /** What a command reads beside the files that it names: a Dockerfile in a folder or from standard input, or the folder that it runs in. */
-function defaultFiles(as: string, operands: readonly ShellWord[], isNamed: boolean): readonly ShellWord[] {
+function defaultFiles(
+  as: string,
+  program: string,
+  operands: readonly ShellWord[],
+  isNamed: boolean,
+): readonly ShellWord[] {
   if (as === 'dockerfile') return operands.filter(({ text }) => text === '-' || !isNamed);
-  return as === 'compose' && !isNamed ? [here] : [];
+  return !isNamed && (as === 'compose' || program.endsWith('make')) ? [here] : [];
 }
 
 const here: ShellWord = { text: '.', span: { start: 0, end: 0 } };

@@ -6,7 +6,7 @@ import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
-import { globalOptions, otherCommands, rowsOf } from './tools.js';
+import { globalOptions, otherCommands, programsWithImages, rowsOf } from './tools.js';
 import type { UsedImage } from './values.js';
 
 type Words = readonly ShellWord[];
@@ -15,8 +15,10 @@ type Commands = readonly ShellCommand[];
 const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
-export const evidence =
-  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+export const evidence = new RegExp(
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})[\s)}]|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`,
+  'i',
+);
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {

@@ -2,7 +2,6 @@
 import { addToGroup } from '../../../../model/collections.js';
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable } from '../../../reasons.js';
-import { isMakefile } from '../../../values/make-variables.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
@@ -28,8 +27,11 @@ const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
 
-export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): ScriptEnvironment {
-  const isMake = isMakefile(file.path);
+export function environmentOf(
+  file: SourceFile,
+  commands: readonly ShellCommand[],
+  isMake: boolean,
+): ScriptEnvironment {
   const functions = new Map<string, ShellCommand[]>();
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[]>();
@@ -79,7 +81,9 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       const alias = aliases.get(text);
       if (alias !== undefined) return [alias];
       const found = known(variableIn(text, isMake) ?? '');
-      return found.every((words) => isLiteral(words[0])) ? found : [];
+      return found.flatMap(([first, ...rest]) =>
+        first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]),
+      );
     },
   };
 }
@@ -125,8 +129,13 @@ function withSign({ text }: SourceFile, words: Words): Words {
   ];
 }
 
-function isLiteral(word: ShellWord | undefined): boolean {
-  return word !== undefined && !/[$`]/.test(word.text);
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)/g;
+
+/** The word itself, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
+function programsIn(word: ShellWord): Words {
+  if (!/[$`]/.test(word.text)) return [word];
+  if (!/^"?(?:\$\(|`)/.test(word.text)) return [];
+  return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 
 function withoutKey(word: ShellWord): ShellWord {

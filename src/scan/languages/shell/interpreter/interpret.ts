@@ -3,7 +3,6 @@
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
-import { isMakefile } from '../../../values/make-variables.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
 import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
 import { operandsOf, optionTable } from '../options.js';
@@ -61,9 +60,13 @@ const xargsOptions = optionTable(
 );
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
-export function interpreted(file: SourceFile, commands: readonly ShellCommand[]): Interpreted {
-  const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
-  const interpreter = new Interpreter(environmentOf(file, read));
+export function interpreted(
+  file: SourceFile,
+  commands: readonly ShellCommand[],
+  isMake: boolean,
+): Interpreted {
+  const read = isMake ? makeCommands(file, commands) : commands;
+  const interpreter = new Interpreter(environmentOf(file, read, isMake));
   interpreter.runAll(read);
   return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }

@@ -269,7 +269,7 @@ function replacedImages(document: YamlDocument, file: SourceFile): readonly unkn
     const from = child(document, one, 'source');
     const source = wordOf(child(document, from, 'fieldPath')) ?? '';
     const isData = /^(?:ConfigMap|Secret)$/.test(wordOf(child(document, from, 'kind')) ?? '');
-    const isCopy = imageField.test(source) && !isData && !/^(?:data|stringData)\./.test(source);
+    const isCopy = imageField.test(source) && !isData;
     return children(document, child(document, one, 'targets')).flatMap((target) => {
       const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
       // A whole image of another resource is found there.

@@ -11,6 +11,8 @@ import { splitWords, textOfWord } from './words.js';
 type Words = readonly ShellWord[];
 
 export interface ScriptEnvironment {
+  /** Adds what the commands of a text define that a shell reads again. */
+  define(commands: readonly ShellCommand[]): void;
   readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
@@ -36,7 +38,7 @@ export function environmentOf(
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[]>();
   const values = new Map<string, Words[]>();
-  for (const command of commands) {
+  const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
     if (functionName !== undefined) addToGroup(functions, functionName, command);
@@ -49,10 +51,11 @@ export function environmentOf(
         if (lead !== null)
           aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
       }
-    else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+    else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
     else addValues(values, words);
-  }
+  };
+  for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
     const list = lists.get(name);
     if (list !== undefined) return list.length > maxElements ? [] : [list];
@@ -68,6 +71,9 @@ export function environmentOf(
   };
   return {
     functions,
+    define(inner) {
+      for (const command of inner) define(command, false);
+    },
     severalWords(word) {
       const found = wordsOfVariable(word);
       const isList = lists.has(variableIn(word.text, isMake) ?? '');
@@ -155,11 +161,14 @@ function defaultIn(
   return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
 
+/** A text that a shell reads again, and that begins with an assignment. */
+const hasCommands = /;\s/;
+
 function addValues(values: Map<string, Words[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined) continue;
+    if (lead === null || name === undefined || hasCommands.test(word.text)) continue;
     const value = partOf(word, lead[0].length);
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;

@@ -87,6 +87,8 @@ class Interpreter {
   readonly commands: ShellCommand[] = [];
   readonly nested: NestedInput[] = [];
   private readonly called = new Set<string>();
+  /** What was read again. */
+  private readonly texts = new Set<string>();
   private readonly argumentUses = new Map<string, number>();
   private readonly ofUse = new Map<string, boolean>();
   private left = maxCommands;
@@ -96,10 +98,7 @@ class Interpreter {
   /** The bodies of functions that nothing calls count as they are. */
   runAll(commands: readonly ShellCommand[]): void {
     const top: CallFrame = { locals: new Map(), active: [], depth: 0 };
-    this.run(
-      commands.filter(({ functionName }) => functionName === undefined),
-      top,
-    );
+    this.run(commands.filter(isTop), top);
     for (const [name, body] of this.environment.functions)
       if (!this.called.has(name)) this.run(body, { locals: new Map(), active: [name], depth: 1 });
   }
@@ -183,12 +182,23 @@ class Interpreter {
     if (word === undefined) return [words];
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
     const values = this.environment.programs(word).slice(0, maxAlternatives);
-    return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+    const [command = nothing, ...args] = after;
+    const isKnown = values.length > 0 || rowsOf(word.text).length > 0;
+    const commands =
+      isKnown && isComputed(command) ? this.environment.programs(command).slice(0, maxAlternatives) : [];
+    const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
+    if (values.length === 0 && commands.length === 0) return [words];
+    return (values.length === 0 ? [[word]] : values).flatMap((value) =>
+      behind.map((one) => [...before, ...value, ...one]),
+    );
   }
 
   private read(input: ShellInput, frame: CallFrame): void {
     this.left -= input.text.length / charactersOfStep;
-    this.run(commandsOf(input.text, input.place), frame);
+    const commands = commandsOf(input.text, input.place);
+    if (!this.texts.has(input.text)) this.environment.define(commands);
+    this.texts.add(input.text);
+    this.run(commands.filter(isTop), frame);
   }
 
   /** True where the command itself needs no further look. */
@@ -362,6 +372,14 @@ function withoutPin(words: readonly ShellWord[], name: string): readonly ShellWo
 
 function isName(word: ShellWord | undefined): word is ShellWord {
   return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+
+function isComputed({ text }: ShellWord): boolean {
+  return /^"?[$`]/.test(text);
+}
+
+function isTop({ functionName }: ShellCommand): boolean {
+  return functionName === undefined;
 }
 
 function isText({ text }: ShellWord): boolean {

@@ -6,6 +6,7 @@ import type { SourceFile } from '../../model/text/source.js';
 import { fileMentions, filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
 import { assignedIn } from '../languages/shell/assignments.js';
 import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
+import { interpreted } from '../languages/shell/interpreter/interpret.js';
 import { optionValues } from '../languages/shell/options.js';
 import { namesOf } from '../languages/shell/read-image.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
@@ -26,13 +27,16 @@ const checkoutRoot =
 /** Programs that read files, and paths. */
 export const mayNameFiles =
   /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+/** What runs commands that stand in its words. */
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
   if (!mayNameFiles.test(text)) return [];
-  const commands = commandsOf(text);
+  const written = commandsOf(text);
+  const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
   const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
   return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
 }

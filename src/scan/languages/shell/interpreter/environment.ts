@@ -86,7 +86,8 @@ export function environmentOf(
       const text = word.text.replace(/^[@+-]+/, '');
       const alias = aliases.get(text);
       if (alias !== undefined) return [alias];
-      const found = known(variableIn(text, isMake) ?? '');
+      const name = variableIn(text, isMake);
+      const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
       return found.flatMap(([first, ...rest]) =>
         first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]),
       );
@@ -135,12 +136,17 @@ function withSign({ text }: SourceFile, words: Words): Words {
   ];
 }
 
-const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)/g;
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)(?![\w.:@/])/g;
+
+/** `$(command)` and `$(function of make)` */
+function isOutput(text: string): boolean {
+  return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
+}
 
 /** The word itself, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
 function programsIn(word: ShellWord): Words {
   if (!/[$`]/.test(word.text)) return [word];
-  if (!/^"?(?:\$\(|`)/.test(word.text)) return [];
+  if (!isOutput(word.text)) return [];
   return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 

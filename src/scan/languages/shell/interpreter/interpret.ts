@@ -7,7 +7,7 @@ import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '
 import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
 import { operandsOf, optionTable } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
-import { rowsOf } from '../tools.js';
+import { globalOptions, rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
 import { type CallFrame, substituted, usesOfArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
@@ -25,6 +25,8 @@ const maxCommands = 20_000;
 const charactersOfStep = 200;
 const maxAlternatives = 16;
 const maxElements = 64;
+/** Words between a wrapper and its program. */
+const maxWrapped = 6;
 const maxPipes = 8;
 /** Commands in a loop. */
 const maxLoop = 500;
@@ -177,13 +179,16 @@ class Interpreter {
 
   /** The command with each of the values that its program may have, and with aliases replaced. */
   private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
-    const index = programPlace(words);
+    const first = programPlace(words);
+    const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
+    const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+    const index = isWrapped ? wrapped : first;
     const word = words[index];
     if (word === undefined) return [words];
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
     const values = this.environment.programs(word).slice(0, maxAlternatives);
     const [command = nothing, ...args] = after;
-    const isKnown = values.length > 0 || rowsOf(word.text).length > 0;
+    const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
     const commands =
       isKnown && isComputed(command) ? this.environment.programs(command).slice(0, maxAlternatives) : [];
     const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
@@ -191,6 +196,11 @@ class Interpreter {
     return (values.length === 0 ? [[word]] : values).flatMap((value) =>
       behind.map((one) => [...before, ...value, ...one]),
     );
+  }
+
+  /** Whether a computed word stands for a program that uses images, as behind a wrapper. */
+  private isProgram(word: ShellWord = nothing): boolean {
+    return this.environment.programs(word).some(([one = nothing]) => rowsOf(one.text).length > 0);
   }
 
   private read(input: ShellInput, frame: CallFrame): void {
@@ -280,7 +290,7 @@ class Interpreter {
 
   private callEach(args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const { operands } = operandsOf(args, xargsOptions, true);
-    const mark = markOf(args);
+    const mark = markOf(args.slice(0, args.length - operands.length));
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);

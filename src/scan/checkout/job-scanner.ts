@@ -148,12 +148,12 @@ export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
 
 /**
  * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again: without one,
- * their scan takes 8 to 20 % less CPU time. The worst known text within these limits takes 1.4 s, and signals are answered
+ * their scan takes 8 to 20 % less CPU time. The worst known text within these limits takes 1.3 s, and signals are answered
  * between files.
  */
 export const scannedHere: ScannedHere = {
   maxLength: 1024 * 1024,
-  maxWork: 20_000,
+  maxWork: 12_000,
   maxWorkMeanwhile: 2000,
   maxSum: 128 * 1024 * 1024,
 };

@@ -194,9 +194,10 @@ export function skopeoCopy(words: readonly ShellWord[]): CommandUses {
 }
 
 function addresses(words: readonly ShellWord[]): readonly ShellWord[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, index) => {
     const lead = scheme.exec(word.text)?.[0].length;
-    return lead === undefined ? [] : partOf(word, lead);
+    if (lead === undefined) return [];
+    return lead === word.text.length ? (words[index + 1] ?? []) : partOf(word, lead);
   });
 }
 

@@ -179,6 +179,11 @@ function pinnedWord(file: SourceFile, { text, span }: ShellWord): readonly Occur
   if (at < 0 || file.text.slice(span.start, span.end) !== text) return [];
   let start = at;
   while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? '')) start -= 1;
+  if (text.startsWith('${', start - 2)) {
+    // A default that is a part of a longer name is no name.
+    if (/[\w./:-]/.test(text[start - 3] ?? '')) return [];
+    start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+  }
   const name = text.slice(start, at + marker.length + digestLength);
   if (!looksLikeImage(name)) return [];
   return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];

@@ -322,6 +322,8 @@ const rows: readonly Row[] = [
 
 const byProgram = rowsByProgram(rows);
 
+export const programsWithImages: readonly string[] = [...byProgram.keys()];
+
 /** The rows of a program; none for one that is not known to use images. */
 export function rowsOf(program: string): readonly Row[] {
   return byProgram.get(program) ?? [];

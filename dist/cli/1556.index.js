@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  scan: () => (/* binding */ scan)
+  scan: () => (/* binding */ scan),
+  selectionIn: () => (/* binding */ selectionIn)
 });
 
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -59,8 +60,8 @@ var format = __webpack_require__(64148);
 var scanned = __webpack_require__(32042);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
-var scan_checkout = __webpack_require__(31883);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
+var scan_checkout = __webpack_require__(94629);
 ;// CONCATENATED MODULE: ./lib/cli/commands/scan.js
 
 
@@ -81,15 +82,11 @@ async function scan(context) {
     return (await __webpack_require__.e(/* import() */ 1106).then(__webpack_require__.bind(__webpack_require__, 91106))).whenFilesChange(context, scanOnce);
 }
 async function scanOnce(context) {
-    const { operands, flags, switches, json } = context.invocation;
-    const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,globs_glob/* isPathGlob */.a_)(glob));
-    if (wrong.length > 0) {
-        const sentences = wrong.map((glob) => `\`${(0,plain/* plain */.p)(glob)}\` is not a glob relative to the folder.`);
-        return (0,command_context/* usageErrors */.jY)(context, 'usage', sentences);
-    }
+    const { operands, switches, json } = context.invocation;
+    const { selection, issues } = selectionIn(context);
+    if (issues.length > 0)
+        return (0,command_context/* usageErrors */.jY)(context, 'usage', issues);
     const files = (0,files_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
-    const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
     const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { threads: (0,scan_threads/* machineThreads */.x)() });
     const counts = json ? await printList(context, checkout) : await printText(context, checkout);
     if (switches.has('pinned') && counts.unpinned > 0) {
@@ -97,6 +94,14 @@ async function scanOnce(context) {
         return 1;
     }
     return checkout.problems.length > 0 ? 3 : 0;
+}
+function selectionIn({ invocation }) {
+    const [paths, exclude] = [(0,command_context/* linesOf */.Dx)(invocation, 'paths'), (0,command_context/* linesOf */.Dx)(invocation, 'exclude')];
+    const wrong = [...paths, ...exclude].filter((glob) => !(0,globs_glob/* isPathGlob */.a_)(glob));
+    return {
+        selection: { paths, exclude, surface: 'terminal' },
+        issues: wrong.map((glob) => `\`${(0,plain/* plain */.p)(glob)}\` is not a glob relative to the folder.`),
+    };
 }
 function noneCounted() {
     return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };

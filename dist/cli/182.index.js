@@ -1,8 +1,8 @@
 export const id = 182;
-export const ids = [182,4234];
+export const ids = [182,9639];
 export const modules = {
 
-/***/ 24234:
+/***/ 9639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,10 +27,131 @@ var exit = __webpack_require__(14076);
 var files_files = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/host/local.js
 var local = __webpack_require__(94921);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
+// EXTERNAL MODULE: ./lib/host/files/links.js
+var links = __webpack_require__(99011);
+// EXTERNAL MODULE: ./lib/host/git/programs.js
+var programs = __webpack_require__(88356);
+;// CONCATENATED MODULE: ./lib/host/renderers.js
+
+
+
+
+
+
+
+
+const defaultLimits = {
+    files: 20_000,
+    bytes: 256 * 2 ** 20,
+    timeMs: 20_000,
+    outputBytes: 16 * 2 ** 20,
+};
+function machineRenderers(environment, root, limits = defaultLimits) {
+    return {
+        async open(paths) {
+            if (paths.length > limits.files)
+                return { refused: `${(0,text_text/* plural */.LS)(paths.length, 'file')} are more than ${limits.files}` };
+            const temp = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-rendered-'));
+            const [copy, home] = [external_node_path_.join(temp, 'checkout'), external_node_path_.join(temp, 'home')];
+            const close = () => (0,promises_.rm)(temp, { recursive: true, force: true });
+            try {
+                for (const folder of [copy, home])
+                    await (0,promises_.mkdir)(folder);
+                const bytes = await copyFiles(root, copy, paths, limits.bytes);
+                if (bytes <= limits.bytes)
+                    return { ...copied(root, copy), run: runnerIn(copy, home, environment, root, limits), close };
+                await close();
+                return { refused: `the files have more than ${limits.bytes} bytes` };
+            }
+            catch (error) {
+                await close();
+                return { refused: `the files cannot be copied (${error.code})` };
+            }
+        },
+    };
+}
+async function copyFiles(root, copy, paths, most) {
+    let bytes = 0;
+    for (const one of paths) {
+        const found = one.endsWith('/') ? undefined : (0,links/* linkedFile */.o2)(root, external_node_path_.join(root, one));
+        if (found === undefined)
+            continue;
+        const stats = await (0,promises_.stat)(found.file);
+        if (!stats.isFile())
+            continue;
+        bytes += stats.size;
+        if (bytes > most)
+            return bytes;
+        const target = external_node_path_.join(copy, one);
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await (0,promises_.copyFile)(found.file, target, external_node_fs_.constants.COPYFILE_FICLONE);
+    }
+    return bytes;
+}
+function copied(root, copy) {
+    return {
+        async write(file, text) {
+            const target = external_node_path_.join(copy, file);
+            if (text !== undefined)
+                return (0,promises_.writeFile)(target, text);
+            const found = (0,links/* linkedFile */.o2)(root, external_node_path_.join(root, file));
+            if (found !== undefined)
+                await (0,promises_.copyFile)(found.file, target);
+        },
+    };
+}
+const nowhere = 'http://127.0.0.1:9';
+function runnerIn(copy, home, environment, root, { timeMs, outputBytes }) {
+    const env = {
+        ...{ PATH: home, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+        ...{
+            KUBECONFIG: external_node_path_.join(home, 'config'),
+            DOCKER_CONFIG: home,
+            DOCKER_HOST: nowhere,
+            HELM_PLUGINS: home,
+        },
+        ...{ HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere, LC_ALL: 'C.UTF-8' },
+    };
+    return (name, args, folder) => {
+        const program = (0,programs/* findProgram */.K)(name, environment, root);
+        if (program === undefined)
+            return Promise.resolve({ missing: true });
+        const options = {
+            cwd: external_node_path_.join(copy, folder),
+            env,
+            timeout: timeMs,
+            maxBuffer: outputBytes,
+            killSignal: 'SIGKILL',
+        };
+        return new Promise((resolve) => {
+            const child = (0,external_node_child_process_.execFile)(program.file, [...args], options, (error, out, err) => {
+                if (error === null)
+                    return resolve({ text: out.replaceAll(copy, '.') });
+                const said = err.trim().split('\n').at(-1)?.slice(0, 300);
+                const why = error.killed === true
+                    ? `took more than ${timeMs / 1000} seconds, or printed too much`
+                    : (said ?? '');
+                resolve({ failed: why.replaceAll(copy, '.') });
+            });
+            child.stdin?.end();
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/requests.js
@@ -53,8 +174,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 20 modules
-var run = __webpack_require__(330);
+// EXTERNAL MODULE: ./lib/run.js + 18 modules
+var run = __webpack_require__(61610);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -73,40 +194,41 @@ var command_context = __webpack_require__(5062);
 
 
 
+
 async function gate(context) {
     const { switches } = context.invocation;
-    const isPreview = switches.has('dry-run') || switches.has('diff');
     if (switches.has('watch'))
         return (await __webpack_require__.e(/* import() */ 1106).then(__webpack_require__.bind(__webpack_require__, 91106))).whenFilesChange(context, gateFolder);
-    return isPreview ? preview(context) : gateFolder(context);
+    return switches.has('dry-run') ? preview(context) : gateFolder(context);
 }
 function gateFolder(context) {
     return gateOn(context, folderHost(context));
 }
 async function preview(context) {
-    const isDiff = context.invocation.switches.has('diff');
-    const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
-    const { files, changed } = (0,files_files/* previewFiles */.Ol)(host.files);
+    const host = folderHost({ ...context, out: context.err, colour: false });
+    const { files, changed } = (0,files_files/* previewFiles */.Ol)(folderOf(context), host.files);
     host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
     const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
-    if (isDiff && !context.invocation.json) {
-        const patch = (await __webpack_require__.e(/* import() */ 1333).then(__webpack_require__.bind(__webpack_require__, 81333))).patchOf(changed()).trimEnd();
-        if (patch !== '')
-            context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
-    }
+    if (!context.invocation.json)
+        (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(3887)]).then(__webpack_require__.bind(__webpack_require__, 53887))).printPatch(context, changed());
     return exitCode;
+}
+function folderOf({ invocation }) {
+    return invocation.operands[0] ?? '.';
 }
 function folderHost(context) {
     const { invocation, environment } = context;
-    const root = invocation.operands[0] ?? '.';
     const host = (0,local/* localHost */.O)({
-        root,
+        root: folderOf(context),
         environment,
         stop: context.stop ?? (0,exit/* stopSignal */.Zm)(),
         ...(0,command_context/* printOptionsOf */.x9)(context),
     });
     const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
-    return { ...host, sink: { ...host.sink, log } };
+    const renderers = invocation.switches.has('check-rendered')
+        ? { renderers: machineRenderers(environment, folderOf(context)) }
+        : {};
+    return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
 async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
     const { invocation } = context;
@@ -151,8 +273,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
-// EXTERNAL MODULE: ./lib/command/gate.js + 1 modules
-var gate = __webpack_require__(24234);
+// EXTERNAL MODULE: ./lib/command/gate.js + 2 modules
+var gate = __webpack_require__(9639);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
@@ -365,8 +487,8 @@ var read = __webpack_require__(7074);
 var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/run.js + 20 modules
-var run = __webpack_require__(330);
+// EXTERNAL MODULE: ./lib/run.js + 18 modules
+var run = __webpack_require__(61610);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js

@@ -268,7 +268,8 @@ function parseReference({ kind, file, raw, span, pin, noPlace = '', why, detail 
         ? { kind: 'refused', why: noPlace }
         : {
             kind: 'place',
-            ...(0,collections/* compact */.oE)({ span: pin.span, lead: pin.lead, unset: pin.unset, isBare: pin.isBare }),
+            ...(0,collections/* compact */.oE)({ span: pin.span, lead: pin.lead, unset: pin.unset, also: pin.also }),
+            ...(0,collections/* compact */.oE)({ isBare: pin.isBare, tail: pin.tail, text: pin.text }),
         };
     return [{ kind, ...place, image, pin: writable }, known];
 }

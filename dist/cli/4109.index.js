@@ -1096,8 +1096,8 @@ var failure = __webpack_require__(38675);
 var revision = __webpack_require__(8118);
 // EXTERNAL MODULE: ./lib/model/text/position.js
 var position = __webpack_require__(80642);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
-var checkout = __webpack_require__(31883);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
+var checkout = __webpack_require__(94629);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js

@@ -476,6 +476,11 @@ const referenceSchema = schemas/* object */.Ikc({
         lead: schemas/* string */.YjP().describe('The text before the digest'),
         unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
         isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
+        tail: schemas/* string */.YjP().optional().describe('The text after the digest, with the comment that keeps the tag'),
+        text: schemas/* string */.YjP().optional().describe('The tag and the digest that the digest alone replaces'),
+        also: schemas/* array */.YOg(spanSchema)
+            .optional()
+            .describe('Places of the file where the same digest is written because they are compared with this one'),
         around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts/* span */.Ln) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
@@ -890,6 +895,10 @@ const coverageSchema = schemas/* object */.Ikc({
         .positive()
         .exactOptional()
         .describe('Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them'),
+    besideTag: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe('Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there'),
 });
 const sourceSchema = schemas/* object */.Ikc({
     server: schemas/* url */.OZ5(),

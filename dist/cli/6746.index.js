@@ -504,6 +504,7 @@ var report_coverage = __webpack_require__(7130);
 ;// CONCATENATED MODULE: ./lib/organization/merge/tally.js
 
 
+
 function newTally() {
     const sums = {
         findings: 0,
@@ -558,9 +559,9 @@ function sumOfCoverage(a, b) {
     if (a === undefined)
         return b;
     const [one, other] = [a.questions, b.questions];
-    const vendored = (a.vendored ?? 0) + (b.vendored ?? 0);
+    const [vendored, besideTag] = ['vendored', 'besideTag'].map((key) => (a[key] ?? 0) + (b[key] ?? 0) || undefined);
     return {
-        ...(vendored === 0 ? {} : { vendored }),
+        ...(0,collections/* compact */.oE)({ vendored, besideTag }),
         references: sum(a.references, b.references),
         histories: sum(a.histories, b.histories),
         artifacts: sum(a.artifacts, b.artifacts),

@@ -1089,7 +1089,7 @@ function describeFinding({ check, severity, at, message, about, fix, waived, int
         ...(0,collections/* compact */.oE)({ testData }),
         ...(typeof introduced === 'boolean' ? { introduced } : {}),
         ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+        ...(fix === undefined || at === undefined || fix.also !== undefined ? {} : { fix: describeFix(at, fix) }),
     };
 }
 function describeSubject({ image, artifact, advisory } = {}) {
@@ -1122,6 +1122,12 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
     const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
     return { ...place, ...effect, ...rest };
 }
+function besideTag(references, { pinForm }) {
+    if (pinForm !== 'digest')
+        return undefined;
+    const kept = references.filter(({ tag, pin }) => tag !== undefined && pin?.lead === '@' && pin.tail === undefined);
+    return kept.length === 0 ? undefined : kept.length;
+}
 function describeRun(run, decision) {
     const { policy, settings } = run.config;
     const sources = policy.sources.map((source) => [source.path, source]);
@@ -1137,7 +1143,7 @@ function describeRun(run, decision) {
         ...(0,report_coverage/* coverageOf */._5)(references),
         artifacts: run.artifacts,
         questions,
-        ...(0,collections/* compact */.oE)({ vendored: run.vendored }),
+        ...(0,collections/* compact */.oE)({ vendored: run.vendored, besideTag: besideTag(references, run.config) }),
     };
     const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
@@ -1190,8 +1196,8 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...(0,report_fact/* describeFact */.uL)(fact), ...built } };
     });
     const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
-    const { artifacts, questions } = (0,report_coverage/* coverageIn */.GC)(report);
-    const { pullPolicy, advisories, endOfLife } = questions ?? {};
+    const known = (0,report_coverage/* coverageIn */.GC)(report);
+    const { pullPolicy, advisories, endOfLife } = known.questions ?? {};
     const answers = {
         ...(0,report_coverage/* questionsOf */.PW)(references, openAt(evidence, replay.asked)),
         ...(0,collections/* compact */.oE)({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
@@ -1203,7 +1209,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         asOf: (0,time/* isoTime */.Ly)(replay.asOf),
         references,
         settings: replay.settings,
-        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts, ...(questions && { questions: answers }) },
+        coverage: { ...known, ...(0,report_coverage/* coverageOf */._5)(references), ...(known.questions && { questions: answers }) },
         record: rewriteRecord(record, replay, locate),
     };
     return withImages(again);

@@ -1830,9 +1830,12 @@ function suggestedChanges(findings, changes, describe) {
         const positionOf = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsOf */ .q$)(change.before);
         const fixed = new Map();
         for (const finding of byFile.get(change.path) ?? []) {
-            if (finding.fix === undefined)
+            const { span, also = [] } = finding.fix ?? {};
+            if (span === undefined)
                 continue;
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(fixed, positionOf(finding.fix.span).line, finding);
+            const lines = new Set([span, ...also].map((one) => positionOf(one).line));
+            for (const line of lines)
+                (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(fixed, line, finding);
         }
         const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
         return { ...change, lines };

@@ -513,7 +513,10 @@ const ownTexts = {
     owner: 'Who is responsible for the waiver',
     acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
     'dry-run': 'Print what would be done without doing it',
-    diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+    'unpin image': 'Glob over image names (registry/repository), of which the digests are removed; repeatable (default: all)',
+    'unpin dry-run': 'Print the changes as a patch for git apply, and write no file; the log goes to standard error',
+    'pin dry-run': 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+    'check-rendered': 'Take a file back if kubectl, kustomize, docker, helm or jsonnet of this machine renders more than digests of images differently',
     fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
     watch: 'Run again when a file changes, until interrupted',
     'no-cache': 'Neither read nor write a cache, wherever it is set',
@@ -724,7 +727,7 @@ function oneAhead(write) {
         end: () => underWay,
     };
 }
-function previewFiles(files) {
+function previewFiles(root, files) {
     const texts = new Map();
     return {
         files: {
@@ -735,6 +738,9 @@ function previewFiles(files) {
             },
             async replace(path, before, after) {
                 const known = texts.get(path);
+                const why = known === undefined ? whyNotReplaced(root, path, before) : undefined;
+                if (why !== undefined)
+                    return { refused: why };
                 const first = known === undefined ? before : known.before;
                 texts.set(path, { path, before: first, after });
                 return {};
@@ -822,16 +828,23 @@ function whyFolderIsNotRead(folder) {
 }
 async function replaceText(root, file, before, after) {
     const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
+    const why = whyNotReplaced(root, file, before);
+    if (why !== undefined)
+        return { refused: why };
+    if (before === undefined)
+        return makeText(target, after);
+    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(target)).mode));
+}
+function whyNotReplaced(root, file, before) {
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
     if (!isInside(root, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target)))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside };
+        return _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside;
     const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.exists : undefined;
     if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(target)).mode));
+        return now.unreadable;
+    return now.text === before ? undefined : _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.changed;
 }
 function makeText(target, text) {
     return written(async () => {
@@ -2065,6 +2078,12 @@ const evaluationRows = {
         group: 'policy',
         text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
     },
+    'pin-form': {
+        type: (0,basic_types/* oneOf */.yL)('tag-and-digest', 'digest'),
+        group: 'policy',
+        text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+        default: 'tag-and-digest',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -2955,7 +2974,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(3540), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -2981,7 +3000,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(3540), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
     },
     {
         name: 'init',
@@ -2992,7 +3011,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(6141), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3002,7 +3021,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(6141), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3017,7 +3036,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(3540), __nccwpck_require__.e(5791), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3025,14 +3044,30 @@ const everyday = [
         group: groups.work,
         summary: 'Write missing and outdated digests',
         ...gating,
-        switches: ['dry-run', 'diff', ...gating.switches],
+        switches: ['dry-run', 'check-rendered', ...gating.switches],
         examples: [
             'pin',
+            'pin --check-rendered',
             'pin --dry-run',
-            'pin --diff | git apply',
+            'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(3540), __nccwpck_require__.e(5791), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+    },
+    {
+        name: 'unpin',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Remove the digests that pins have written, offline; tags stay',
+        flags: ['paths', 'exclude', 'image'],
+        switches: ['dry-run'],
+        examples: ['unpin', "unpin --image 'ghcr.io/acme/*'", "unpin . --paths '**/Dockerfile' --dry-run"],
+        exits: {
+            0: 'no digest of these images is left',
+            1: 'a digest has to stay: it has no tag, or is where pins write none',
+            3: 'a file could not be read or written',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(7291), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3049,7 +3084,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(3540), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3064,7 +3099,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(115), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(6141), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',

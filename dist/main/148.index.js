@@ -25,7 +25,7 @@ const nouns = {
 };
 const named = Object.keys(nouns);
 function accountText(report) {
-    const { questions, references, artifacts, vendored } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
+    const { questions, references, artifacts, vendored, besideTag } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
     if (questions === undefined)
         return '';
     const { proof, freshness } = questions;
@@ -49,6 +49,9 @@ function accountText(report) {
             : [`${lookups.answered} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(lookups.asked, 'advisory lookup')} answered`]),
         ...notAskedText(questions, lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories')),
         ...(vendored === undefined ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(vendored, 'file')} in ${vendoredWhere}`]),
+        ...(besideTag === undefined
+            ? []
+            : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besideTag, 'reference')} with the tag beside the digest, where no comment can keep it`]),
         ...(report.seen === undefined
             ? []
             : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.seen.count, 'image name')} ${seenWhere}, not verified`]),

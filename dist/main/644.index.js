@@ -392,14 +392,16 @@ function pinTo(occurrence, digest) {
     const { pin, image, at } = occurrence;
     if (pin.kind === 'refused')
         return {};
-    const written = (one) => `${pin.lead}${pin.isBare ? one.slice('sha256:'.length) : one}`;
+    const digits = (one) => (pin.isBare ? one.slice('sha256:'.length) : one);
+    const written = (one) => `${pin.lead}${digits(one)}${pin.tail ?? ''}`;
     return {
         fix: {
             file: at.file,
             span: pin.span,
-            expect: image.digest === undefined ? (pin.unset ?? '') : written(image.digest),
+            expect: pin.text ?? (image.digest === undefined ? (pin.unset ?? '') : written(image.digest)),
             replacement: written(digest),
             digest,
+            ...(pin.also === undefined ? {} : { also: pin.also }),
         },
     };
 }

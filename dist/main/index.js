@@ -31900,6 +31900,12 @@ const evaluationRows = {
         group: 'policy',
         text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
     },
+    'pin-form': {
+        type: (0,basic_types/* oneOf */.yL)('tag-and-digest', 'digest'),
+        group: 'policy',
+        text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+        default: 'tag-and-digest',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -34019,7 +34025,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8055));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10855));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
@@ -36536,7 +36542,7 @@ function oneAhead(write) {
         end: () => underWay,
     };
 }
-function previewFiles(files) {
+function previewFiles(root, files) {
     const texts = new Map();
     return {
         files: {
@@ -36547,6 +36553,9 @@ function previewFiles(files) {
             },
             async replace(path, before, after) {
                 const known = texts.get(path);
+                const why = known === undefined ? whyNotReplaced(root, path, before) : undefined;
+                if (why !== undefined)
+                    return { refused: why };
                 const first = known === undefined ? before : known.before;
                 texts.set(path, { path, before: first, after });
                 return {};
@@ -36634,16 +36643,23 @@ function whyFolderIsNotRead(folder) {
 }
 async function replaceText(root, file, before, after) {
     const target = external_node_path_.join(root, file);
+    const why = whyNotReplaced(root, file, before);
+    if (why !== undefined)
+        return { refused: why };
+    if (before === undefined)
+        return makeText(target, after);
+    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+}
+function whyNotReplaced(root, file, before) {
+    const target = external_node_path_.join(root, file);
     if (!isInside(root, external_node_path_.dirname(target)))
-        return { refused: messages/* fileProblems */.tH.outside };
+        return messages/* fileProblems */.tH.outside;
     const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? messages/* fileProblems */.tH.exists : undefined;
     if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: messages/* fileProblems */.tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+        return now.unreadable;
+    return now.text === before ? undefined : messages/* fileProblems */.tH.changed;
 }
 function makeText(target, text) {
     return written(async () => {

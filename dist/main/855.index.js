@@ -1,5 +1,5 @@
-export const id = 55;
-export const ids = [55];
+export const id = 855;
+export const ids = [855];
 export const modules = {
 
 /***/ 65908:
@@ -4192,7 +4192,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 8055:
+/***/ 10855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4424,8 +4424,11 @@ const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazo
   teamspeak telegraf thrift tomcat tomee traefik ubuntu ubuntu-debootstrap ubuntu-upstart unit valkey varnish vault
   websphere-liberty wordpress xwiki yourls znc zookeeper`.split(/\s+/));
 const folder = 'library/';
-function isUnpublishable({ registry, repository }) {
-    return (registry === 'docker.io' && repository.startsWith(folder) && !names.has(repository.slice(folder.length)));
+function isUnpublishable(image) {
+    return image.registry === 'docker.io' && image.repository.startsWith(folder) && !isOfficial(image);
+}
+function isOfficial({ registry, repository }) {
+    return (registry === 'docker.io' && repository.startsWith(folder) && names.has(repository.slice(folder.length)));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/between/local-images.js
@@ -4438,7 +4441,7 @@ function localizer(builds, mirrors = {}) {
     const byName = new Map();
     const pushed = new Set();
     for (const build of builds) {
-        const image = namedImage(build.name);
+        const image = namedImage(build.name)?.image;
         if (image === undefined)
             continue;
         const name = repositoryName(image);
@@ -4470,9 +4473,9 @@ function repositoryName({ registry, repository }) {
 }
 function namedImage(name) {
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const hasVariableTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
-    const parsed = (0,images_image/* parseImage */.zZ)(hasVariableTag ? name.slice(0, colon) : name);
-    return parsed.kind === 'image' ? parsed.image : undefined;
+    const hasOpenTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
+    const parsed = (0,images_image/* parseImage */.zZ)(hasOpenTag ? name.slice(0, colon) : name);
+    return parsed.kind === 'image' ? { image: parsed.image, hasOpenTag } : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/model/run/surface.js
@@ -4572,8 +4575,8 @@ const notPinnable = {
     allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
-    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
-    alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    alsoByTag: 'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
+    mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
     functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
@@ -4587,25 +4590,19 @@ const notPinnable = {
     partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
-    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
-    aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
-    fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
     compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-    feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
     tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-    earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
-    concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
     unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
-    digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
     digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -4616,10 +4613,28 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
+    tooManyReaders: 'the file repeats too much to tell what reads the value',
+    comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-    bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+};
+const valueReads = {
+    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
+    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
+    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
 };
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
@@ -4716,6 +4731,60 @@ function withoutDigest(text) {
 }
 function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+
+function withoutNewDigest(one, why) {
+    return one.kind !== 'image' || one.image.digest !== undefined ? one : withoutDigestPlace(one, why);
+}
+function withoutDigestPlace(one, why) {
+    if (one.kind !== 'image' || (one.pin.kind === 'refused' && one.pin.replacesTag !== true))
+        return one;
+    return { ...one, pin: refused(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/own-images.js
+
+
+
+
+
+function ownImageRefuser(builds) {
+    const owned = new Map();
+    for (const build of builds) {
+        const behindVariable = variableRegistry.exec(build.name)?.groups?.rest;
+        const named = namedImage(behindVariable === undefined ? build.name : `${anyMachine}/${behindVariable}`);
+        if (named === undefined || (isOfficial(named.image) && named.image.tag === undefined))
+            continue;
+        const key = repositoryName(named.image);
+        const own = owned.get(key) ?? { byTag: new Map(), inFile: new Map() };
+        owned.set(key, own);
+        if (build.isAnyTag || (named.hasOpenTag && !build.isPushed))
+            own.anyTag ??= build;
+        else if (named.hasOpenTag)
+            addOnce(own.inFile, build.file, build);
+        else
+            addOnce(own.byTag, named.image.tag ?? images_image/* impliedTag */.RW, build);
+    }
+    const find = ({ image, at }, name) => {
+        const own = owned.get(name);
+        return own?.anyTag ?? own?.byTag.get(image.tag ?? images_image/* impliedTag */.RW) ?? own?.inFile.get(at.file);
+    };
+    return (one) => {
+        if (one.kind !== 'image')
+            return one;
+        const isOnMachine = ofMachine.test(one.image.registry);
+        const by = find(one, repositoryName(one.image)) ??
+            (isOnMachine ? find(one, `${anyMachine}/${one.image.repository}`) : undefined);
+        return by === undefined ? one : withoutNewDigest(one, notPinnable.builtHere(by.file, by.line));
+    };
+}
+const variableRegistry = /^(?:\$\w+|\$\{\w+\}|\$\(\w+\)|\$\{\{[^{}]*\}\})\/(?<rest>.+)$/;
+const anyMachine = 'localhost';
+function addOnce(builds, key, build) {
+    if (!builds.has(key))
+        builds.set(key, build);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/between/kustomizations.js
@@ -4882,7 +4951,7 @@ function renameRefuser(clues) {
             return one;
         const names = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
         const by = scopes.find(one.at.file, names);
-        return by === undefined ? one : { ...one, pin: refused(notPinnable.renamedBy(by.path, by.line)) };
+        return by === undefined ? one : withoutDigestPlace(one, notPinnable.renamedBy(by.path, by.line));
     };
 }
 function namingOf(renaming, clues) {
@@ -5078,9 +5147,9 @@ function replacementRefuser(replacements, files) {
         if (by !== undefined && text !== undefined)
             return replaced(one, text, by);
         if (by !== undefined)
-            return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+            return withoutDigestPlace(one, notPinnable.replacedBy(by.file, by.line));
         const isUnknown = naming === 'too-many' || searching === 'too-many';
-        return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
+        return isUnknown ? withoutDigestPlace(one, notPinnable.tooManyReplacements(maxCompared)) : one;
     };
 }
 function replaced({ image: _image, pin: _pin, ...one }, text, { file, line }) {
@@ -5221,6 +5290,104 @@ class Uses {
             });
         });
     }
+}
+
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var text_position = __webpack_require__(80642);
+;// CONCATENATED MODULE: ./lib/scan/digest-alone.js
+
+
+const syntaxes = [
+    {
+        path: /\.ya?ml$/,
+        comment: '#',
+        before: /^ *(?:- +)*(?:["']?[\w./$-]+["']? *: +)?(?:[&!]\S+ +)?["']?(?:(?:docker|oci):\/\/)?$/,
+    },
+    { path: /\.toml$/, comment: '#', before: /^\s*[\w."-]+\s*=\s*["']$/, hasTexts: /"""|'''/ },
+    { path: /\.(?:hcl|tf|tofu|nomad)$/, comment: '#', before: /^\s*(?:[\w."-]+\s*[=:]\s*)?"$/, hasTexts: /<</ },
+    { path: /(?:^|\/)\.?devcontainer\.json$/, comment: '//', before: /^\s*"image"\s*:\s*"$/ },
+];
+const behind = /^(?<end>["']?,?)(?:(?<gap>[ \t]+(?:#|\/\/)[ \t]*)(?<mark>tag=)?(?<tag>\w[\w.-]{0,127}))?[ \t]*\r?\n/;
+const maxLength = 300;
+const digest_alone_version = /^v?\d(?!\d{3}-\d\d-\d\d$)[\w.-]*$/;
+function withTagsInComments(file, found) {
+    const syntax = syntaxes.find(({ path }) => path.test(file.path));
+    if (syntax === undefined)
+        return found;
+    return found.map((one) => one.kind === 'image' && one.parts === undefined ? atEndOfLine(file, one, syntax) : one);
+}
+function inForm(one, form = 'tag-and-digest') {
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.alone === undefined)
+        return one;
+    const { alone, ...pin } = one.pin;
+    return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
+}
+function atEndOfLine(file, one, syntax) {
+    const { text } = file;
+    const { image, pin, raw } = one;
+    const { start, end } = one.at.span;
+    const following = `${text.slice(end, end + maxLength)}${end + maxLength < text.length ? '' : '\n'}`;
+    const rest = behind.exec(following)?.groups;
+    if (rest === undefined || (0,images_image/* parseImage */.zZ)(raw).kind === 'invalid')
+        return one;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const before = text.slice(line, start);
+    if (before.length > maxLength || !syntax.before.test(before))
+        return one;
+    const { end: closing = '', gap = '', mark = '', tag } = rest;
+    if (tag !== undefined) {
+        if (image.tag !== undefined || image.digest === undefined)
+            return one;
+        if ((mark === '' && !digest_alone_version.test(tag)) || !raw.endsWith(image.digest))
+            return one;
+        const tail = `${closing}${gap}${mark}${tag}`;
+        const tagged = { ...image, tag };
+        if (pin.kind === 'refused' || pin.lead !== '@')
+            return { ...one, image: tagged };
+        const span = { start: pin.span.start, end: end + tail.length };
+        return { ...one, image: tagged, pin: { ...pin, span, tail, unset: `:${tag}${closing}` } };
+    }
+    const written = `:${image.tag}${image.digest === undefined ? '' : `@${image.digest}`}`;
+    const isBehind = pin.kind === 'place' && pin.lead === '@' && pin.span.end === end;
+    if (!raw.endsWith(written) || !(isBehind || (pin.kind === 'refused' && pin.replacesTag)))
+        return one;
+    const quote = /["']?(?=(?:\w+:\/\/)?$)/.exec(before)?.[0] ?? '';
+    if (!closing.startsWith(quote) || isInText(file, line, syntax))
+        return one;
+    const alone = {
+        kind: 'place',
+        span: { start: end - written.length, end: end + closing.length },
+        lead: '@',
+        tail: `${closing} ${syntax.comment} ${digest_alone_version.test(image.tag ?? '') ? '' : 'tag='}${image.tag}`,
+        unset: `:${image.tag}${closing}`,
+        ...(image.digest === undefined ? {} : { text: `${written}${closing}` }),
+    };
+    return { ...one, pin: pin.kind === 'place' ? { ...pin, alone } : alone };
+}
+const knownTexts = new WeakMap();
+function isInText(file, line, { hasTexts }) {
+    if (hasTexts !== undefined)
+        return hasTexts.test(file.text);
+    const lines = knownTexts.get(file) ?? linesOfBlocks(file.text);
+    knownTexts.set(file, lines);
+    return lines.has(line);
+}
+const opensBlock = /^(?<lead> *(?:- +)*)(?:.*: +(?:[&!]\S+ +)*)?[|>][-+\d]{0,2}(?: +#.*)?\s*$/;
+function linesOfBlocks(text) {
+    const lines = new Set();
+    let column;
+    for (let at = 0; at < text.length; at = (0,text_position/* endOfLine */.vT)(text, at) + 1) {
+        const line = text.slice(at, (0,text_position/* endOfLine */.vT)(text, at));
+        const indent = line.length - line.trimStart().length;
+        if (column !== undefined && (line.trim() === '' || indent > column)) {
+            lines.add(at);
+            continue;
+        }
+        const lead = opensBlock.exec(line)?.groups?.lead;
+        const isItem = lead !== undefined && /[|>]/.test(line[lead.length] ?? '');
+        column = lead === undefined ? undefined : isItem ? lead.trimEnd().length - 1 : lead.length;
+    }
+    return lines;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
@@ -5513,15 +5680,15 @@ function occurrence_nameOf({ registry, repository, tag, digest, digestForm }) {
 const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
 const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
 const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const maxLength = 1000;
+const occurrence_maxLength = 1000;
 function isPlaceholder(text) {
-    const searched = text.slice(0, maxLength);
+    const searched = text.slice(0, occurrence_maxLength);
     if (searched.includes('$'))
         return false;
     return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
 }
 function isPlaceholderName(name) {
-    return word.test(name.slice(0, maxLength));
+    return word.test(name.slice(0, occurrence_maxLength));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/overlaps.js
@@ -5574,8 +5741,6 @@ function imageOf(one) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./lib/model/text/position.js
-var text_position = __webpack_require__(80642);
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
 
 function expansionsIn(text) {
@@ -6040,9 +6205,11 @@ function fileMentions(folders, name, as, at) {
 const wildcards = ['\u{F0000}', '\u{F0001}'];
 const filesOfFolder = {
     dockerfile: /^(?:Dockerfile|Containerfile)$/,
+    compose: /^(?:docker-)?compose(?:\.override)?\.ya?ml$/,
     kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
     workflow: /^action\.ya?ml$/,
     kubernetes: /\.(?:ya?ml|json)$/,
+    shell: /^(?:GNUm|[Mm])akefile$/,
     terraform: /\.tf(?:\.json)?$/,
 };
 const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
@@ -6436,8 +6603,10 @@ function cartesian(valuesOf) {
         if (names.length > maxNames)
             return 'too many';
         let all = [[]];
-        for (const name of names) {
+        for (const [index, name] of names.entries()) {
             const values = distinctValues(valuesOf(name));
+            if (values.length > combinations_maxCombinations && index === 0)
+                return 'too many';
             if (all.length * values.length > combinations_maxCompared)
                 return 'too many';
             all = all.flatMap((before) => values
@@ -6455,6 +6624,7 @@ function combinationsIn(text, pattern, valuesOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
+
 const maxVariableLength = 200;
 const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 function optionTable(flags, valued) {
@@ -6505,14 +6675,15 @@ function optionValues(words, names) {
         return [];
     });
 }
-function partOf({ text, span }, offset) {
+function partOf({ text, span, noPin, unknown }, offset) {
     const part = text.slice(offset);
     const start = span.start + offset;
     const quote = part[0];
     const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+    const own = (0,collections/* compact */.oE)({ noPin, unknown });
     return isQuoted
-        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-        : { text: part, span: { start, end: span.end } };
+        ? { ...own, text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+        : { ...own, text: part, span: { start, end: span.end } };
 }
 function finished(operands, unknownOption) {
     return unknownOption === undefined ? { operands } : { operands, unknownOption };
@@ -6584,7 +6755,7 @@ function assigned(word, name, sourceOf) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
 
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const starters = /^[@+-]*(?:sudo|doas|gosu|su-exec|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|setpriv|unshare|nsenter|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima|tini|dumb-init|catatonit|unbuffer|doppler|op|aws-vault|infisical|chamber|retry(?:[-_]\w+)?)$/;
 const maxBehindStarter = 10;
 const program_assignment = /^(?:[:?+!]|::)?=$/;
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
@@ -6645,6 +6816,242 @@ function rowsByProgram(rows) {
         for (const program of row[0].split(' '))
             (0,collections/* addToGroup */.Mr)(found, program, row);
     return found;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/consumers.js
+
+const consumers = {
+    docker: {
+        title: 'Docker, Compose, Swarm, BuildKit, and the CI systems that start containers with them (`docker pull` may refuse both together one day: that is proposed)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/docker/cli/issues/4545', 'https://github.com/docker/cli/pull/7181'],
+    },
+    podman: {
+        title: 'Podman and Buildah, without `docker://`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/podman-container-tools/skopeo/issues/2745'],
+    },
+    kubernetes: {
+        title: 'Kubernetes: containers, and most operators, which copy the name into one',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://kubernetes.io/docs/concepts/containers/images/#image-names'],
+    },
+    knative: {
+        title: 'Knative',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/knative/serving/issues/3865'],
+    },
+    containerd: {
+        title: 'containerd: `ctr`, nerdctl, k3s, Talos',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/containerd/containerd/issues/2321'],
+    },
+    goContainerregistry: {
+        title: '`crane`, `cosign`, ko, Tekton bundles and Kaniko',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://pkg.go.dev/github.com/google/go-containerregistry/pkg/name#NewDigest'],
+    },
+    oras: {
+        title: '`oras`, `regctl`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: [
+            'https://pkg.go.dev/oras.land/oras-go/v2/registry#Reference',
+            'https://pkg.go.dev/github.com/regclient/regclient/types/ref#Ref',
+        ],
+    },
+    cloudRun: {
+        title: 'Google Cloud Run',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/ko-build/terraform-provider-ko/issues/205'],
+    },
+    azure: {
+        title: '`az containerapp`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/microsoft/azure-container-apps/issues/803'],
+    },
+    devcontainer: {
+        title: 'Development containers: `image` (the log has an error of the registry, then Docker pulls it)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/devcontainers/cli/issues/1307'],
+    },
+    terraformDocker: {
+        title: 'The Docker provider of Terraform (both together: an error in version 2.11)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/kreuzwerker/terraform-provider-docker/issues/52'],
+    },
+    kustomize: {
+        title: 'Kustomize: `images`',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`',
+        written: 'behind',
+        sources: ['https://github.com/kubernetes-sigs/kustomize/issues/5664'],
+    },
+    helmValues: {
+        title: 'Values of Helm charts (a tag that the chart also writes to a label, where `@` and `:` are invalid, has no digest)',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`, if the templates of the chart use it',
+        written: 'behind',
+        sources: [
+            'https://kubernetes.io/docs/concepts/overview/working-with-objects/labels/#syntax-and-character-set',
+        ],
+    },
+    containersImage: {
+        title: 'skopeo, and other programs in commands with `docker://`',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'the program does not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/containers/image/issues/1736'],
+    },
+    apptainer: {
+        title: 'Apptainer and Singularity',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'Apptainer and Singularity do not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/PacificBiosciences/HiFi-human-WGS-WDL/pull/23'],
+    },
+    enroot: {
+        title: 'Enroot',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Enroot reads `@` as the end of a user name: import the image in another way, or accept the tag',
+        sources: ['https://github.com/SemiAnalysisAI/InferenceX/pull/3346'],
+    },
+    udocker: {
+        title: 'udocker',
+        both: 'error',
+        alone: 'error',
+        written: 'never',
+        why: 'udocker does not accept a digest: compare the image with a digest after the pull, or accept the tag',
+        sources: ['https://github.com/indigo-dc/udocker/issues/112'],
+    },
+    crossplane: {
+        title: 'The package manager of Crossplane: `spec.package`, `dependsOn`',
+        both: 'misread',
+        alone: 'misread',
+        written: 'never',
+        why: "Crossplane's package manager takes the digest for the version, and packages that depend on a version are no longer installed. If none does, write the digest instead of the tag",
+        sources: [
+            'https://github.com/crossplane/crossplane/issues/7458',
+            'https://github.com/crossplane/crossplane/issues/7006',
+        ],
+    },
+    nomad: {
+        title: 'The Docker driver of Nomad',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+        sources: [
+            'https://github.com/hashicorp/nomad/issues/11821',
+            'https://github.com/hashicorp/nomad/pull/4298',
+        ],
+    },
+    aws: {
+        title: 'AWS: ECS, Batch, Lambda, App Runner, CodeBuild',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+        sources: [
+            'https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html',
+            'https://github.com/serverless/serverless/issues/8636',
+        ],
+    },
+    fly: {
+        title: 'Fly.io: `build.image`, `--image`',
+        both: 'by tag',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+        sources: ['https://github.com/superfly/flyctl/pull/5010'],
+    },
+    flux: {
+        title: 'Flux: `OCIRepository`',
+        both: 'error',
+        alone: 'error',
+        field: '`ref.digest`',
+        written: 'key',
+        why: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
+        sources: ['https://github.com/fluxcd/source-controller/issues/1471'],
+    },
+    concourse: {
+        title: 'Concourse: `registry-image`',
+        both: 'not documented',
+        alone: 'error',
+        field: '`version.digest`',
+        written: 'key',
+        why: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
+        sources: ['https://github.com/concourse/registry-image-resource#use-in-tasks'],
+    },
+    bazel: {
+        title: 'Bazel: `oci.pull`, `container_pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        field: '`digest`',
+        written: 'key',
+        why: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+        sources: ['https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md'],
+    },
+    earthly: {
+        title: 'Earthly: `WITH DOCKER --pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
+        sources: ['https://docs.earthly.dev/docs/earthfile#with-docker'],
+    },
+    feature: {
+        title: 'Features of development containers',
+        both: 'error',
+        alone: 'by digest',
+        field: '`devcontainer-lock.json`',
+        written: 'never',
+        why: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+        sources: ['https://github.com/devcontainers/cli/issues/825'],
+    },
+    chart: {
+        title: 'Charts in registries: Argo CD, Kustomize, `Chart.yaml`',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'the version of a chart is compared with those of the registry, and no digest is documented there: accept the version',
+        sources: ['https://github.com/argoproj/argo-cd/pull/25079'],
+    },
+};
+function readBy({ written, why = '' }, one) {
+    if (written === 'behind')
+        return one;
+    const read = withoutNewDigest(one, why);
+    if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place')
+        return read;
+    return { ...read, pin: { ...read.pin, replacesTag: true } };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
@@ -6760,6 +7167,7 @@ function slice({ text, span, ...rest }, start, end) {
 
 
 
+
 function firstImageOf(options) {
     return (words) => {
         const { operands, unknownOption } = operandsOf(words, options, true);
@@ -6804,13 +7212,24 @@ function onlyImage(valued, isFirstOfTwo = false) {
 function allImages(options, noPin) {
     return (words) => ({ images: image_uses_images(operandsOf(words, options).operands, noPin) });
 }
+function ran(options) {
+    return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
+}
+const loadsFile = () => ({ loads: true });
+function builtOperand(options, publish) {
+    return (words) => {
+        const [word] = operandsOf(words, options).operands;
+        const isPushed = words.some(({ text }) => text === publish);
+        return word === undefined ? {} : { builds: [{ word, isPushed }] };
+    };
+}
 function pulled(options) {
     return (words) => {
         const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
         const { operands, unknownOption } = operandsOf(words, options);
         if (unknownOption !== undefined)
             return firstImageOf(options)(words, '');
-        return { images: image_uses_images(operands, isWhole ? notPinnable.allTags : undefined) };
+        return { images: image_uses_images(operands, isWhole ? notPinnable.allTags : undefined), pulled: operands };
     };
 }
 function asked(options) {
@@ -6847,7 +7266,13 @@ function lookedFor(options) {
 function loaded(options) {
     return (words) => {
         const looksFor = operandsOf(words, options).operands;
-        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false, isLoaded: true })) };
+    };
+}
+function image_uses_unpinnable(why, read) {
+    return (words, program) => {
+        const { images: found = [], ...uses } = read(words, program);
+        return { ...uses, images: found.map((one) => ({ noPin: why, ...one })) };
     };
 }
 const scheme = /^(?:docker|oci):\/\//;
@@ -6858,13 +7283,15 @@ function skopeoCopy(words) {
     const all = addresses(words);
     const isUploaded = scheme.test(words.at(-1)?.text ?? '');
     if (!isUploaded)
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+        return { images: image_uses_images(all.slice(0, 1), consumers.containersImage.why) };
     return copies(all.length < 2 ? [undefined, ...all] : all);
 }
 function addresses(words) {
-    return words.flatMap((word) => {
+    return words.flatMap((word, index) => {
         const lead = scheme.exec(word.text)?.[0].length;
-        return lead === undefined ? [] : partOf(word, lead);
+        if (lead === undefined)
+            return [];
+        return lead === word.text.length ? (words[index + 1] ?? []) : partOf(word, lead);
     });
 }
 function copies([from, to]) {
@@ -6905,6 +7332,7 @@ function isNoImage({ text, unknown }) {
 }
 function builtImages(file, builds, namesOf) {
     return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
+        .map((name) => name.replaceAll(/["']/g, ''))
         .filter((name) => name.includes('$') || (0,images_image/* parseImage */.zZ)(name).kind === 'image')
         .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
 }
@@ -6931,6 +7359,7 @@ function knownOrWritten(names, written) {
 
 
 
+
 const engineOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
 const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
   sig-proxy disable-content-trust use-api-socket help
@@ -6950,6 +7379,7 @@ const runOptions = optionTable(`d i t P q rm detach interactive tty privileged i
   snapshotter cosign-key verify ipfs-address label-file umask`);
 const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
 const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+const storeOptions = optionTable('a d f i n q r u all digests force ignore no-prune no-trunc noheading notruncate quiet sync help', 'filter format sort last');
 const buildOptions = optionTable('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
 const crane = optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
 const regctl = optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
@@ -6964,6 +7394,7 @@ const serviceOptions = optionTable('d q t detach quiet tty init read-only no-hea
 const scanner = 'severity s f format o output t template exit-code timeout cache-dir scanners vuln-type pkg-types ignorefile username password platform server db-repository java-db-repository config c c profile scope file fail-on only-severity key org project-name severity-threshold policy-path d registry-auth image-src removed-pkgs from-namespace input catalogers name add-cpes-if-none by-cve distro e exclude i v';
 const cluster = optionTable('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
 const cloud = optionTable('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const packOptions = optionTable('clear-cache publish trust-builder trust-extra-buildpacks sparse interactive no-color q quiet timestamps v verbose', 'B builder b buildpack extension e env env-file d descriptor network p path pull-policy P post-buildpack pre-buildpack previous-image run-image lifecycle-image volume workspace t tag cache cache-image creation-time default-process D docker-host gid uid insecure-registry mac-address platform report-output-dir sbom-output-dir');
 const tools_engines = 'docker podman nerdctl finch buildah podman-remote';
 const globalOptions = {
     ...Object.fromEntries(`${tools_engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
@@ -6973,11 +7404,8 @@ const globalOptions = {
     crictl: optionTable('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
 };
 const rows = [
-    [
-        'docker podman nerdctl finch podman-remote',
-        'run|create|container run|container create',
-        firstImageOf(runOptions),
-    ],
+    ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', ran(runOptions)],
+    [tools_engines, 'load|image load', loadsFile],
     [tools_engines, 'pull|image pull', pulled(pullOptions)],
     ['buildah', 'from', firstImageOf(pullOptions)],
     [`${tools_engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
@@ -6997,6 +7425,19 @@ const rows = [
     [tools_engines, 'tag|commit|import|image tag|container commit|image import', renamed(nameOptions)],
     [tools_engines, 'push|image push', pushed(nameOptions)],
     [tools_engines, 'inspect|history|save|image inspect|image history|image save', lookedFor(nameOptions)],
+    [
+        tools_engines,
+        'rmi|image rm|image remove|untag|image untag|images|image ls|image list|image exists|image tree|image trust|image unmount|image mount',
+        lookedFor(storeOptions),
+        filtered,
+    ],
+    [`${tools_engines} crictl`, 'ps|container ls|container list', filtered],
+    [
+        'ctr',
+        'images tag|image tag|i tag|images rm|image rm|i rm|images export|image export|i export',
+        lookedFor(ctr),
+    ],
+    ['crictl', 'rmi|inspecti|images', lookedFor(storeOptions)],
     ['docker', 'service create', firstImageOf(serviceOptions)],
     ['docker', 'service update', named(['image'])],
     [
@@ -7005,7 +7446,8 @@ const rows = [
         onlyImage(scanner),
     ],
     ['executor', '', built(['d', 'destination'], true)],
-    ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+    ['img', 'pull|run|create', firstImageOf(runOptions)],
+    ['udocker', 'pull|run|create', image_uses_unpinnable(consumers.udocker.why, firstImageOf(runOptions))],
     ['docker', 'debug', onlyImage('shell c command host platform')],
     ['podman', 'machine init', named(['image'])],
     ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
@@ -7050,21 +7492,25 @@ const rows = [
         named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
     ],
     ['az', 'acr import', named(['source'])],
-    ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
+    ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
     [
         'aws',
         'ecs|apprunner|lightsail|batch|sagemaker',
-        named([
+        ofAws(named([
             'container-definitions',
             'cli-input-json',
             'containers',
             'container-properties',
             'source-configuration',
             'primary-container',
-        ], jsonImages),
+        ], jsonImages)),
     ],
-    ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
-    ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
+    [
+        'fly flyctl',
+        'deploy|launch|machine run|machine update|m run',
+        image_uses_unpinnable(consumers.fly.why, named(['image', 'i'])),
+    ],
+    ['fly flyctl', 'machine run|m run', image_uses_unpinnable(consumers.fly.why, firstImageOf(cloud))],
     ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
     ['crane gcrane', 'append', named(['b', 'base'])],
     ['crane gcrane', 'digest|manifest|config', asked(crane)],
@@ -7096,7 +7542,8 @@ const rows = [
     ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
     ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
     ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
-    ['apptainer singularity enroot', 'build|create|import|', firstAddress()],
+    ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
+    ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
     ['gh', 'attestation verify', firstAddress()],
     ['trivy', 'image|i', onlyImage(scanner)],
     ['grype', '', onlyImage(scanner)],
@@ -7110,20 +7557,35 @@ const rows = [
     ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
     ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
     ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
+    ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
+    ['gradle gradlew', '', built(['image', 'imageName'], false)],
     ['act', '', named(['P', 'platform'], pairImage)],
     ['earthly', '', named(['buildkit-image'])],
     ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 const byProgram = rowsByProgram(rows);
+const programsWithImages = [...byProgram.keys()];
 function rowsOf(program) {
     return byProgram.get(program) ?? [];
 }
 const otherCommands = /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+function ofAws(read) {
+    return image_uses_unpinnable(consumers.aws.why, read);
+}
+function filtered(words) {
+    return {
+        looksFor: optionValues(words, ['f', 'filter']).flatMap((word) => {
+            const lead = /^(?:ancestor|reference|before|since)=/.exec(word.text)?.[0].length;
+            return lead === undefined ? [] : partOf(word, lead);
+        }),
+    };
+}
 function setImages(words) {
     return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };
 }
 function secondImage(words) {
-    return { images: image_uses_images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
+    const [, builder, name] = operandsOf(words, buildOptions).operands;
+    return { images: image_uses_images([builder]), builds: name === undefined ? [] : [{ word: name, isPushed: false }] };
 }
 function newApp(words) {
     const { images = [] } = onlyImage('name l labels e env o output')(words, 'oc');
@@ -7166,15 +7628,14 @@ const inputs_rows = [
     ['argo', 'submit|template create', 'argo', '*'],
     ['tkn', 'pipeline start', 'tekton', 'f filename'],
     ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
-    ['make gmake', '', 'shell', 'f file makefile'],
-    ['make gmake', '', 'make', 'C directory'],
+    ['make gmake', '', 'shell', 'f file makefile C directory'],
     ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 const inputs_byProgram = rowsByProgram(inputs_rows);
 const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
 function filesOfCommand(words) {
-    const call = programCall(words, (name) => inputs_byProgram.has(name) || script.test(name));
+    const call = programCall(words, (name) => inputs_byProgram.has(name));
     if (call === undefined)
         return executed(words);
     const { program, args } = call;
@@ -7184,13 +7645,18 @@ function filesOfCommand(words) {
         if (rest === undefined)
             return [];
         const { operands } = operandsOf(rest, valued);
-        const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
-        const inputs = isStandardInput ? operands.slice(-1) : [];
         const files = options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
-        return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+        const others = defaultFiles(as, program, operands, files.length > 0);
+        return [...files, ...others].map((word) => ({ word, as: formatOf(as, word.text) }));
     });
     return found.length > 0 ? found : executed(words);
 }
+function defaultFiles(as, program, operands, isNamed) {
+    if (as === 'dockerfile')
+        return operands.filter(({ text }) => text === '-' || !isNamed);
+    return !isNamed && (as === 'compose' || program.endsWith('make')) ? [here] : [];
+}
+const here = { text: '.', span: { start: 0, end: 0 } };
 function fileOperands(program, words, operands) {
     if (/include$/.test(program))
         return operands;
@@ -7204,7 +7670,7 @@ function fileOperands(program, words, operands) {
 }
 function executed(words) {
     const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
-    return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+    return word?.text.includes('/') && script.test(word.text) ? [{ word, as: 'shell' }] : [];
 }
 function formatOf(as, name) {
     if (as !== 'bake')
@@ -9479,12 +9945,14 @@ function numbers(from, to) {
 
 
 
+
 const read_image_scheme = 'docker://';
 const expansion = /\$(?!')|[`*?]/;
 const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 function readImageWord(file, used, context) {
     const { word } = used;
-    const noPin = used.noPin ?? word.noPin;
+    const isAddress = word.text.startsWith(read_image_scheme);
+    const noPin = used.noPin ?? word.noPin ?? (isAddress ? consumers.containersImage.why : undefined);
     const read = wordsRead.get(context) ?? new Set();
     wordsRead.set(context, read);
     const key = `${noPin ?? ''}\n${word.text}`;
@@ -9495,7 +9963,7 @@ function readImageWord(file, used, context) {
         read.add(key);
     if (noPin === undefined)
         return found;
-    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+    return found.map((one) => (one.kind === 'image' ? withoutNewDigest(one, noPin) : one));
 }
 const wordsRead = new WeakMap();
 function read_image_occurrencesOf(file, used, context) {
@@ -9554,17 +10022,14 @@ function withoutUncertainPin(file, one, names, wholeUses) {
     if (one.kind !== 'image' || one.pin.kind === 'refused')
         return one;
     if (one.raw.includes('$'))
-        return withoutPin(one, notPinnable.fromVariable);
+        return withoutNewDigest(one, notPinnable.fromVariable);
     return withoutOtherUses(file, one, names, wholeUses);
 }
 function withoutOtherUses(file, one, names, wholeUses) {
     const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
     return other === undefined || one.kind !== 'image'
         ? one
-        : withoutPin(one, notPinnable.usedOtherwise(other));
-}
-function withoutPin(one, why) {
-    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+        : withoutNewDigest(one, notPinnable.usedOtherwise(other));
 }
 const known = new WeakMap();
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
@@ -9611,338 +10076,18 @@ function pinnedWord(file, { text, span }) {
     let start = at;
     while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
         start -= 1;
+    if (text.startsWith('${', start - 2)) {
+        if (/[\w./:-]/.test(text[start - 3] ?? ''))
+            return [];
+        start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+    }
     const name = text.slice(start, at + read_image_marker.length + digestLength);
     if (!looksLikeImage(name))
         return [];
     return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
-
-
-const maxBuilds = 200;
-const build_arguments_maxValueLength = 4096;
-function literalArgument(name, file, text) {
-    const { value, span, exact, unclear } = text;
-    if (unclear !== undefined)
-        return unknownArgument(name, file, text, unclear);
-    if (value.length > build_arguments_maxValueLength)
-        return unknownArgument(name, file, text, unresolved.tooManyVariables);
-    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
-    return { name, file, span, value: { text: value, ...noPlace } };
-}
-function unknownArgument(name, file, { span }, why) {
-    return { name, file, span, value: { why } };
-}
-function interpolatedArguments(name, file, text, valuesOf) {
-    const { value, exact } = text;
-    if (!value.includes('$') || text.unclear !== undefined)
-        return [literalArgument(name, file, text)];
-    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown')
-        return [unknownArgument(name, file, text, expansion.detail)];
-    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
-    const whole = exact ? wholeVariable(value) : undefined;
-    const fallback = whole?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return [resolved];
-    const start = text.span.start + fallback.offset;
-    const span = { start, end: start + fallback.text.length };
-    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
-    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
-}
-function passedValues(calls, name) {
-    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
-        if (of !== name || 'why' in value)
-            return [];
-        const source = { value: value.text, span, exact: value.noPlace === undefined };
-        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
-    }));
-}
-function buildsOf(args) {
-    const byName = new Map();
-    for (const one of args) {
-        const known = byName.get(one.name);
-        if (known === undefined)
-            byName.set(one.name, [one]);
-        else
-            known.push(one);
-    }
-    const values = [...byName.values()];
-    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
-    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
-}
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
-        return true;
-    }
-}
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
-
-
-
-
-
-
-
-const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
-const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^[ \t]*\.\s/im;
-const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
-function shellMentions(text, folders) {
-    if (!mayNameFiles.test(text))
-        return [];
-    const commands = commandsOf(text);
-    const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
-    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
-}
-function commandMentions(commands, folders, valuesOf = () => []) {
-    const named = namedIn(commands);
-    const all = named.length === 0 ? folders : foldersIn(commands, folders);
-    return named.flatMap(({ as, word }) => {
-        const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
-        const names = [word.text, ...values].flatMap(namesIn);
-        return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
-    });
-}
-const shell_builds_maxValues = 16;
-const shell_builds_maxFolders = 30;
-function foldersIn(commands, folders) {
-    const entered = commands.flatMap(({ words }) => {
-        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
-        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
-        return name === undefined
-            ? []
-            : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
-    });
-    return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
-}
-function filesElsewhere(file, commands) {
-    const isRemote = ({ text }) => /^https?:\/\//.test(text);
-    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
-}
-function namedIn(commands) {
-    return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
-        const named = word.text === '-' ? standardInputFile(commands, index) : word;
-        return named === undefined ? [] : [{ as, word: named }];
-    }));
-}
-function namesIn(text) {
-    return text
-        .replaceAll(/["']/g, '')
-        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
-        .split(/[, ]/)
-        .map(withoutCheckoutRoot);
-}
-function inFolder(name, as) {
-    if (as === 'make')
-        return [`${name}/Makefile`, 'shell'];
-    return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
-}
-function withoutCheckoutRoot(name) {
-    return name.replace(checkoutRoot, '');
-}
-function commandBuilds(commands, file, folders) {
-    return commands.flatMap(({ words }) => {
-        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
-            return [];
-        const args = argumentsOf(words, file);
-        if (args.length === 0)
-            return [];
-        const texts = words.map(({ text }) => text);
-        const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
-            .text;
-        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
-        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
-        const mentions = named === undefined
-            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
-            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = buildsOf(args);
-        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
-    });
-}
-function argumentsOf(words, file) {
-    const found = new Map();
-    words.forEach(({ text }, index) => {
-        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
-        const word = text === '--build-arg' ? words[index + 1] : words[index];
-        if (word === undefined || (text !== '--build-arg' && joined === undefined))
-            return;
-        const start = word.span.start + (joined?.length ?? 0);
-        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
-        if (argument !== undefined)
-            found.set(argument.name, argument);
-    });
-    return [...found.values()];
-}
-function argumentIn(text, start, file) {
-    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const at = { span: { start, end: start + text.length } };
-    if (text === name)
-        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
-    const from = name.length + 1 + quote.length;
-    const value = text.slice(from);
-    const span = { start: start + from, end: start + text.length };
-    if (/[$`]/.test(value))
-        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
-    return literalArgument(name, file, {
-        value: value.replace(/["'\\]/g, ''),
-        span,
-        exact: !/["'\\]/.test(value),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
-
-
-
-
-
-const maxRead = 1000;
-function parameterImages(file, text, pattern, combinationsOf, others = []) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
-    const values = distinctValues(combinations.flat());
-    const unread = values.filter(isUnread);
-    const known = combinations.filter((all) => !all.some(isUnread));
-    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
-    if (values.length === 0 || unread.some(({ source }) => source === undefined))
-        return undefined;
-    if (known.length === 0)
-        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
-    const isWhole = uses[0]?.[0].length === text.value.length;
-    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
-    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
-    const resolved = known
-        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
-        .map((combination) => withValues(text.value, pattern, names, combination));
-    if (resolved.some(isOpen))
-        return undefined;
-    return [
-        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
-        ...imagesAt(file, text, resolved),
-        ...unread.map((one) => opaqueValue(file, text, one)),
-    ];
-}
-function withValues(text, pattern, names, values) {
-    return text.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
-    });
-}
-function isUnread({ value, source }) {
-    return isOpen(value) || source?.unclear !== undefined;
-}
-function opaqueValue(file, text, { value, source, file: other }) {
-    const span = source?.span ?? text.span;
-    if (!isOpen(value))
-        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
-    return isTemplated(value)
-        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
-        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
-}
-function isOpen(text) {
-    const read = text.slice(0, maxRead);
-    return isTemplated(read) || /\$[({\w]/.test(read);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
-    if (source === undefined || value === '')
-        return [];
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
-}
-const parameters_partsOfNames = new WeakMap();
-function parameters_isPartOfNames(file, pattern, name) {
-    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
-    parameters_partsOfNames.set(file, byPattern);
-    const { text } = file;
-    const names = byPattern.get(pattern.source) ??
-        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
-        }));
-    byPattern.set(pattern.source, names);
-    return names.has(name);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function isMakefile(path) {
-    return makefile.test(path);
-}
-function makeImages(file, { text, span }) {
-    if (!isMakefile(file.path) || !text.includes('$'))
-        return undefined;
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!isMakefile(file.path))
-        return undefined;
-    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = make_variables_known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
-    make_variables_known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
-
 
 
 
@@ -9956,13 +10101,12 @@ const makeSign = /^(?:[:?+!]|::)?=$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
-function environmentOf(file, commands) {
-    const isMake = isMakefile(file.path);
+function environmentOf(file, commands, isMake) {
     const functions = new Map();
     const aliases = new Map();
     const lists = new Map();
     const values = new Map();
-    for (const command of commands) {
+    const define = (command, isOfMake) => {
         const { words, functionName } = command;
         const [first, second, ...rest] = words;
         if (functionName !== undefined)
@@ -9978,11 +10122,13 @@ function environmentOf(file, commands) {
                 if (lead !== null)
                     aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
             }
-        else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+        else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
             (0,collections/* addToGroup */.Mr)(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
-    }
+    };
+    for (const command of commands)
+        define(command, isMake);
     const known = (name) => {
         const list = lists.get(name);
         if (list !== undefined)
@@ -10000,6 +10146,10 @@ function environmentOf(file, commands) {
     };
     return {
         functions,
+        define(inner) {
+            for (const command of inner)
+                define(command, false);
+        },
         severalWords(word) {
             const found = wordsOfVariable(word);
             const isList = lists.has(variableIn(word.text, isMake) ?? '');
@@ -10015,8 +10165,9 @@ function environmentOf(file, commands) {
             const alias = aliases.get(text);
             if (alias !== undefined)
                 return [alias];
-            const found = known(variableIn(text, isMake) ?? '');
-            return found.every((words) => isLiteral(words[0])) ? found : [];
+            const name = variableIn(text, isMake);
+            const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+            return found.flatMap(([first, ...rest]) => first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]));
         },
     };
 }
@@ -10062,8 +10213,16 @@ function withSign({ text }, words) {
         ...rest,
     ];
 }
-function isLiteral(word) {
-    return word !== undefined && !/[$`]/.test(word.text);
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)(?![\w.:@/])/g;
+function isOutput(text) {
+    return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
+}
+function programsIn(word) {
+    if (!/[$`]/.test(word.text))
+        return [word];
+    if (!isOutput(word.text))
+        return [];
+    return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 function withoutKey(word) {
     const lead = environment_element.exec(word.text)?.[0].length;
@@ -10076,11 +10235,12 @@ function defaultIn({ span }, { offset, text }) {
     const start = span.start + offset;
     return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
+const hasCommands = /;\s/;
 function addValues(values, words) {
     for (const word of words) {
         const lead = environment_assignment.exec(word.text);
         const name = lead?.groups?.name;
-        if (lead === null || name === undefined)
+        if (lead === null || name === undefined || hasCommands.test(word.text))
             continue;
         const value = partOf(word, lead[0].length);
         const whole = wholeVariable(value.text);
@@ -10142,11 +10302,11 @@ function keepLocals(words, replaced, frame) {
         if (name === undefined || word.text === words[index]?.text)
             isLocal &&= index === 0;
         else
-            frame.locals.set(name, [frames_argumentIn(words[index] ?? word, name.length + 1, frame)]);
+            frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
     }
     return isLocal && words.length > 1;
 }
-function frames_argumentIn(word, offset, frame) {
+function argumentIn(word, offset, frame) {
     const value = partOf(word, offset);
     const [only, other] = replacedWord(value, frame);
     return only === undefined || other !== undefined ? value : only;
@@ -10229,12 +10389,12 @@ function usesOfArguments(body) {
 
 
 
-
 const interpret_maxDepth = 6;
 const maxCommands = 20_000;
 const charactersOfStep = 200;
 const interpret_maxAlternatives = 16;
 const interpret_maxElements = 64;
+const maxWrapped = 6;
 const interpret_maxPipes = 8;
 const maxLoop = 500;
 const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
@@ -10261,9 +10421,9 @@ const readsAgain = new Set([
 ]);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable('0 r t x p i replace null no-run-if-empty verbose interactive exit', 'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof');
-function interpreted(file, commands) {
-    const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
-    const interpreter = new Interpreter(environmentOf(file, read));
+function interpreted(file, commands, isMake) {
+    const read = isMake ? makeCommands(file, commands) : commands;
+    const interpreter = new Interpreter(environmentOf(file, read, isMake));
     interpreter.runAll(read);
     return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
@@ -10283,6 +10443,7 @@ class Interpreter {
     commands = [];
     nested = [];
     called = new Set();
+    texts = new Set();
     argumentUses = new Map();
     ofUse = new Map();
     left = maxCommands;
@@ -10291,7 +10452,7 @@ class Interpreter {
     }
     runAll(commands) {
         const top = { locals: new Map(), active: [], depth: 0 };
-        this.run(commands.filter(({ functionName }) => functionName === undefined), top);
+        this.run(commands.filter(isTop), top);
         for (const [name, body] of this.environment.functions)
             if (!this.called.has(name))
                 this.run(body, { locals: new Map(), active: [name], depth: 1 });
@@ -10334,7 +10495,7 @@ class Interpreter {
             const call = isDeep ? undefined : programCall(all, isKnown);
             const inner = innerText(all);
             if (inner !== undefined && !isDeep) {
-                this.read(textOfWord(inner.text), { ...deeper(frame), args: interpret_withoutPin(inner.args, '$1') });
+                this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
             }
             if (call === undefined || !this.follow(call.program, call.args, at, frame))
                 this.emit(all, at);
@@ -10367,17 +10528,33 @@ class Interpreter {
         return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
     }
     withPrograms(words) {
-        const index = programPlace(words);
+        const first = programPlace(words);
+        const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
+        const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+        const index = isWrapped ? wrapped : first;
         const word = words[index];
         if (word === undefined)
             return [words];
         const [before, after] = [words.slice(0, index), words.slice(index + 1)];
         const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
-        return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+        const [command = nothing, ...args] = after;
+        const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+        const commands = isKnown && isComputed(command) ? this.environment.programs(command).slice(0, interpret_maxAlternatives) : [];
+        const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
+        if (values.length === 0 && commands.length === 0)
+            return [words];
+        return (values.length === 0 ? [[word]] : values).flatMap((value) => behind.map((one) => [...before, ...value, ...one]));
+    }
+    isProgram(word = nothing) {
+        return this.environment.programs(word).some(([one = nothing]) => rowsOf(one.text).length > 0);
     }
     read(input, frame) {
         this.left -= input.text.length / charactersOfStep;
-        this.run(commandsOf(input.text, input.place), frame);
+        const commands = commandsOf(input.text, input.place);
+        if (!this.texts.has(input.text))
+            this.environment.define(commands);
+        this.texts.add(input.text);
+        this.run(commands.filter(isTop), frame);
     }
     follow(program, args, at, frame) {
         const body = this.functionOf(program, frame);
@@ -10387,7 +10564,7 @@ class Interpreter {
         if (program === 'set') {
             const dashes = args.findIndex(({ text }) => text === '--');
             if (dashes >= 0)
-                frame.args = interpret_withoutPin(args.slice(dashes + 1), '$1');
+                frame.args = withoutPin(args.slice(dashes + 1), '$1');
         }
         else if (program === 'eval') {
             this.read(joinedText(args), inner);
@@ -10461,7 +10638,7 @@ class Interpreter {
     }
     callEach(args, at, frame) {
         const { operands } = operandsOf(args, xargsOptions, true);
-        const mark = markOf(args);
+        const mark = markOf(args.slice(0, args.length - operands.length));
         const input = inputOf(at);
         const [place = nothing] = at.command.words;
         const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
@@ -10481,18 +10658,18 @@ class Interpreter {
         return sign >= 0;
     }
     forEach(args, frame) {
-        const [name, list, body] = interpret_argumentsOf(joinedText(args), 3);
+        const [name, list, body] = argumentsOf(joinedText(args), 3);
         if (name === undefined || list === undefined || body === undefined)
             return;
         const key = { ...nothing, text: name.text.trim() };
         if (!isName(key))
             return;
-        const items = interpret_withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
+        const items = withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
         const locals = new Map([...frame.locals, [key.text, items]]);
         this.read(body, { ...deeper(frame), args: [], locals });
     }
     callMacro(args, frame) {
-        const [name, ...rest] = interpret_argumentsOf(joinedText(args), interpret_maxAlternatives);
+        const [name, ...rest] = argumentsOf(joinedText(args), interpret_maxAlternatives);
         const body = this.functionOf(name?.text.trim() ?? '', frame);
         const words = rest.map(({ text, place }) => {
             const lead = text.length - text.trimStart().length;
@@ -10535,11 +10712,17 @@ function isUnclear({ command, commands, index }, as) {
 function deeper(frame) {
     return { ...frame, depth: frame.depth + 1 };
 }
-function interpret_withoutPin(words, name) {
+function withoutPin(words, name) {
     return words.map((word) => ({ noPin: notPinnable.usedOtherwise(name), ...word }));
 }
 function isName(word) {
     return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+function isComputed({ text }) {
+    return /^"?[$`]/.test(text);
+}
+function isTop({ functionName }) {
+    return functionName === undefined;
 }
 function isText({ text }) {
     return /\S\s+\S/.test(text);
@@ -10579,14 +10762,14 @@ function withItem(words, item, mark) {
     if (mark === undefined || mark === '')
         return [...words, item];
     const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
-    const [own = item] = isShared ? interpret_withoutPin([item], mark) : [item];
+    const [own = item] = isShared ? withoutPin([item], mark) : [item];
     return words.map((word) => {
         if (word.text === mark)
             return own;
         return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
     });
 }
-function interpret_argumentsOf({ text, place }, most) {
+function argumentsOf({ text, place }, most) {
     const starts = [0];
     let open = 0;
     for (let at = 0; at < text.length && starts.length < most; at += 1) {
@@ -10676,6 +10859,197 @@ function endOfLoop({ commands, index }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
+
+
+const maxBuilds = 200;
+const build_arguments_maxValueLength = 4096;
+function literalArgument(name, file, text) {
+    const { value, span, exact, unclear } = text;
+    if (unclear !== undefined)
+        return unknownArgument(name, file, text, unclear);
+    if (value.length > build_arguments_maxValueLength)
+        return unknownArgument(name, file, text, unresolved.tooManyVariables);
+    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
+    return { name, file, span, value: { text: value, ...noPlace } };
+}
+function unknownArgument(name, file, { span }, why) {
+    return { name, file, span, value: { why } };
+}
+function interpolatedArguments(name, file, text, valuesOf) {
+    const { value, exact } = text;
+    if (!value.includes('$') || text.unclear !== undefined)
+        return [literalArgument(name, file, text)];
+    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown')
+        return [unknownArgument(name, file, text, expansion.detail)];
+    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
+    const whole = exact ? wholeVariable(value) : undefined;
+    const fallback = whole?.fallback;
+    if (fallback === undefined || fallback.text.includes('$'))
+        return [resolved];
+    const start = text.span.start + fallback.offset;
+    const span = { start, end: start + fallback.text.length };
+    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
+    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
+}
+function passedValues(calls, name) {
+    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
+        if (of !== name || 'why' in value)
+            return [];
+        const source = { value: value.text, span, exact: value.noPlace === undefined };
+        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
+    }));
+}
+function buildsOf(args) {
+    const byName = new Map();
+    for (const one of args) {
+        const known = byName.get(one.name);
+        if (known === undefined)
+            byName.set(one.name, [one]);
+        else
+            known.push(one);
+    }
+    const values = [...byName.values()];
+    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
+}
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
+
+
+
+
+
+
+
+
+
+const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+function shellMentions(text, folders) {
+    if (!mayNameFiles.test(text))
+        return [];
+    const written = commandsOf(text);
+    const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
+    const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+}
+function commandMentions(commands, folders, valuesOf = () => []) {
+    const named = namedIn(commands);
+    const all = named.length === 0 ? folders : foldersIn(commands, folders);
+    return named.flatMap(({ as, word }) => {
+        const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
+        const names = [word.text, ...values].flatMap(namesIn);
+        return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
+    });
+}
+const shell_builds_maxValues = 16;
+const shell_builds_maxFolders = 30;
+function foldersIn(commands, folders) {
+    const entered = commands.flatMap(({ words }) => {
+        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
+        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+        return name === undefined
+            ? []
+            : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
+    });
+    return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
+}
+function filesElsewhere(file, commands) {
+    const isRemote = ({ text }) => /^https?:\/\//.test(text);
+    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
+}
+function namedIn(commands) {
+    return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
+        const named = word.text === '-' ? standardInputFile(commands, index) : word;
+        return named === undefined ? [] : [{ as, word: named }];
+    }));
+}
+function namesIn(text) {
+    return text
+        .replaceAll(/["']/g, '')
+        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
+        .split(/[, ]/)
+        .map(withoutCheckoutRoot);
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function commandBuilds(commands, file, folders) {
+    return commands.flatMap(({ words }) => {
+        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
+            return [];
+        const args = shell_builds_argumentsOf(words, file);
+        if (args.length === 0)
+            return [];
+        const texts = words.map(({ text }) => text);
+        const named = optionValues(words, ['f', 'file']).find(({ text }) => text !== '-')?.text;
+        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+        const mentions = named === undefined
+            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+        const builds = buildsOf(args);
+        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+    });
+}
+function shell_builds_argumentsOf(words, file) {
+    const found = new Map();
+    words.forEach(({ text }, index) => {
+        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+        const word = text === '--build-arg' ? words[index + 1] : words[index];
+        if (word === undefined || (text !== '--build-arg' && joined === undefined))
+            return;
+        const start = word.span.start + (joined?.length ?? 0);
+        const argument = shell_builds_argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+        if (argument !== undefined)
+            found.set(argument.name, argument);
+    });
+    return [...found.values()];
+}
+function shell_builds_argumentIn(text, start, file) {
+    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const at = { span: { start, end: start + text.length } };
+    if (text === name)
+        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
+    const from = name.length + 1 + quote.length;
+    const value = text.slice(from);
+    const span = { start: start + from, end: start + text.length };
+    if (/[$`]/.test(value))
+        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
+    return literalArgument(name, file, {
+        value: value.replace(/["'\\]/g, ''),
+        span,
+        exact: !/["'\\]/.test(value),
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
 
 
@@ -10683,43 +11057,77 @@ function endOfLoop({ commands, index }) {
 
 
 
+
+
+
 const noOptions = optionTable('', '');
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
     const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
     const named = new Set([
         ...pushed,
-        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
-    ]);
+        ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
+    ].map(nameKey));
+    const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+    const firstLoad = all.findIndex(({ loads }) => loads);
+    const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+    const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
         builds: uses.flatMap((one) => [
-            ...(one.builds ?? []).map((build) => ({
-                ...build,
-                isPushed: build.isPushed || pushed.has(build.word.text),
-            })),
+            ...(one.builds ?? [])
+                .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+                .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
             ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
         ]),
     }));
+}
+const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+function uses_textOf(command) {
+    return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+function namesLookedFor(commands) {
+    return commands
+        .flatMap(({ words, isPiped }, index) => {
+        const isOfList = isPiped === true && listing.test(uses_textOf(commands[index - 1]));
+        return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
+    })
+        .filter(({ text }) => !/[$`*]/.test(text));
+}
+function nameKey(text) {
+    const parsed = /[$`]/.test(text) ? undefined : (0,images_image/* parseImage */.zZ)(literalValue(text));
+    return parsed?.kind === 'image' ? (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(parsed.image)) : text;
+}
+const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
+const nameInText = /[\w./-]+:[\w.-]*\w/g;
+function searched(words) {
+    const texts = words.flatMap(({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
+    return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
 function usesOfCommand(words) {
     const call = programCall(words, (program) => rowsOf(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+    const unknown = call?.args.find((word) => word.unknown !== undefined);
+    const isLost = unknown !== undefined && found.some(({ images, builds }) => images?.length === 0 && !builds);
+    if (isLost)
+        return [{ images: [{ word: unknown }] }];
     if (found.length > 0)
         return found;
     if (call !== undefined) {
         const command = leadOf(call.program, call.args)[0]?.text ?? '';
         const isOpen = uses_computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
         if (isOpen)
-            return unknownUse(call.args, `${call.program} ${command}`);
+            return unknownUse(call.args, `${call.program} ${command}`, uses_computed.test(command));
     }
     const first = programPlace(words);
     const text = words[first]?.text ?? '';
     if (uses_computed.test(text))
         return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+    if (searchers.test(text))
+        return [searched(words.slice(first + 1))];
     if (printers.test(text.replace(/^[@+-]+/, '')))
         return [];
     for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
@@ -10751,14 +11159,29 @@ function usesOfCall(program, args) {
         return found === undefined ? [] : readers.map((read) => read(found, program));
     });
 }
-function unknownUse(args, program) {
-    const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
+function uses_isValue(args, index) {
+    return args[index - 1]?.text.startsWith('-') === true;
+}
+const nameWithTag = /^[a-z0-9][\w./-]*:[\w.-]*[a-z0-9]$/i;
+function unknownUse(args, program, isEngine = false) {
+    const named = optionValues(args, ['image']).find(({ text }) => looksLikeImage(text));
+    const found = named ??
+        args.find(({ text }, index) => looksLikeImage(text) || (isEngine && nameWithTag.test(text) && !uses_isValue(args, index)));
     if (found === undefined)
         return [];
     return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
 }
+function withoutLoaded(images, pulled) {
+    return images.map((one) => {
+        const parsed = (0,images_image/* parseImage */.zZ)(one.word.text);
+        const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && isOfficial(parsed.image));
+        return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: notPinnable.mayBeLoaded };
+    });
+}
 function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
+    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+        ? { ...one, noPin: notPinnable.alsoByTag }
+        : one);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/script.js
@@ -10771,8 +11194,8 @@ function withoutPullsByTag(images, named) {
 
 
 
-function scriptOf(file, written, ofEnvironment = () => []) {
-    const { commands, nested } = interpreted(file, written);
+function scriptOf(file, written, ofEnvironment = () => [], isMake = false) {
+    const { commands, nested } = interpreted(file, written, isMake);
     const assigned = assignedIn(commands, (word) => placedValue(file, word));
     return {
         commands,
@@ -11174,7 +11597,7 @@ function commandsIn(file, document, nodes) {
         return [];
     return texts.flatMap((placed) => commandsOf(withoutExpressions(placed.text.replace(yaml_scripts_parameter, (_, name) => `\${${name} }`)), placed.place));
 }
-function programsIn(document, nodes) {
+function yaml_scripts_programsIn(document, nodes) {
     return nodes.flatMap((node) => {
         const [program, ...args] = (0,dist/* isSeq */.oP)(node) ? children(document, node) : [];
         const name = wordOf(program);
@@ -11193,14 +11616,6 @@ function programCommands(file, document, programs) {
         const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
         return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
     });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
-
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(why) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/agents/agents.js
@@ -13719,7 +14134,7 @@ function truth(value) {
 
 function callFunction(name, args, choose, site) {
     if (name === 'lookup')
-        return lookup(args, choose, site);
+        return functions_lookup(args, choose, site);
     if (name === 'try' || name === 'coalesce')
         return functions_firstOf(name, args);
     const work = structures[name] ?? texts[name];
@@ -13739,7 +14154,7 @@ function callFunction(name, args, choose, site) {
 function filled(value) {
     return hclText(value) === undefined ? textValue('x') : value;
 }
-function lookup([map, key, fallback], choose, site) {
+function functions_lookup([map, key, fallback], choose, site) {
     const of = map?.() ?? unknown(unresolved.expression);
     const entries = entriesOf(of);
     const wanted = site.isSettable(() => key?.() ?? unknown(unresolved.expression));
@@ -14755,115 +15170,6 @@ function call({ name, args, span }, scope, run) {
     return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
-
-
-
-
-
-
-const maxHclSteps = 400_000;
-function hclPossible({ value, scope }, reading) {
-    const { budget, parts, within = (one) => [one] } = reading;
-    const noted = (found, run) => ({
-        value: found,
-        isOwn: [...run.files].every((one) => one === scope.file),
-        isPart: [...run.through].some((name) => parts.has(name)),
-    });
-    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
-    return all === 'too many' ? all : all.flat();
-}
-function hclImages(leaf, reading) {
-    const { file } = leaf.scope;
-    const { span } = leaf.value;
-    const all = hclPossible(leaf, reading);
-    if (all === 'too many')
-        return [opaqueAt(file, { ...span }, 'variable', unresolved.tooManyValues)];
-    const placed = [];
-    const computed = new Map();
-    const unknown = new Map();
-    for (const one of all) {
-        const { value } = one;
-        const place = 'place' in value ? value.place : undefined;
-        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
-        const key = `${at.start}`;
-        if (value.kind === 'text' && place?.kind === 'literal')
-            (0,collections/* append */.BC)(placed, images_literalImage(file, span, place, one, reading));
-        else if (reading.isWritten === true)
-            continue;
-        else if (value.kind === 'text' && value.value !== '') {
-            const texts = computed.get(key) ?? { at, texts: new Map() };
-            const part = images_partOf(value.value, reading);
-            if (part !== undefined && reading.isImage?.(part) !== false)
-                computed.set(key, texts);
-            if (part !== undefined)
-                texts.texts.set(part, one);
-        }
-        else if (value.kind === 'unknown') {
-            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
-            if (why !== undefined)
-                unknown.set(key, opaqueAt(file, at, 'variable', why));
-        }
-        else if (reading.isImage === undefined &&
-            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
-            unknown.set(key, opaqueAt(file, at, 'variable', unresolved.expression));
-    }
-    const known = [...computed].filter(([key]) => !unknown.has(key));
-    return [
-        ...placed,
-        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
-        ...unknown.values(),
-    ];
-}
-function images_partOf(value, reading) {
-    const part = placeIn(value, reading);
-    return part === undefined ? undefined : value.slice(part.start, part.end);
-}
-function placeIn(text, { read, isTrimmed }) {
-    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
-}
-function whyUnknown(why, shape, reading) {
-    if (reading.isTrimmed)
-        return why;
-    if (reading.whyUnknown !== undefined)
-        return reading.whyUnknown(why, shape);
-    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
-    return isImage ? why : undefined;
-}
-function isInside(place, file, span) {
-    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
-}
-function images_literalImage(file, use, place, { value, isPart }, reading) {
-    const text = value.kind === 'text' ? value.value : '';
-    const part = placeIn(text, reading);
-    if (part === undefined || part.start === part.end)
-        return [];
-    const name = text.slice(part.start, part.end);
-    if (reading.isImage?.(name) === false)
-        return [];
-    const { start, end } = place.span;
-    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
-    const found = occurrenceAt(place.file, at, name, place.exact);
-    const isElsewhere = !isInside(place, file, use);
-    if (reading.isWritten === true && isElsewhere)
-        return [];
-    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
-    if (!isElsewhere || !isPart || found.kind !== 'image')
-        return [{ ...found, ...uses }];
-    return [{ ...found, ...uses, pin: refused(notPinnable.usedInParts) }];
-}
-function computedImages(file, at, texts) {
-    return [...texts]
-        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
-        .map(([name, { value, isOwn }]) => {
-        const place = value.kind === 'text' ? value.place : undefined;
-        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
-        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
-            return occurrenceAt(file, at, name, place.exact);
-        return resolvedAt(file, at, name, texts.size > 1 ? notPinnable.severalValues : notPinnable.fromParameter);
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/leaves.js
 
 
@@ -14987,14 +15293,23 @@ function namesInTexts(body) {
         for (const [inner, part] of innerOf(one))
             visit(inner, part || (isPart && !isIndexKey(one, inner)));
     };
-    const below = (inner) => {
-        for (const { value } of inner.attributes)
-            visit(value, false);
+    const below = (inner, isMeta) => {
+        for (const { name, value } of inner.attributes)
+            if (name !== 'error_message')
+                visit(value, isMeta || isMetadata(name));
         for (const block of inner.blocks)
-            below(block.body);
+            below(block.body, isMeta || (block.type !== 'variable' && isMetadata(block.type)));
     };
-    below(body);
+    below(body, false);
     return found;
+}
+function isMetadata(key) {
+    return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
+}
+function definedName([block = '', key = '']) {
+    if (block === 'locals')
+        return `local.${key}`;
+    return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 function isIndexKey(one, inner) {
     return one.kind === 'index' && one.key === inner;
@@ -15009,6 +15324,10 @@ const handsOn = new Set([
     'keys',
     'one',
     'tostring',
+    'alltrue',
+    'anytrue',
+    'nonsensitive',
+    'sensitive',
 ]);
 function innerOf(one) {
     switch (one.kind) {
@@ -15019,12 +15338,15 @@ function innerOf(one) {
         case 'tuple':
             return one.items.map((item) => [item, false]);
         case 'object':
-            return one.items.flatMap(({ key, value }) => [[key, false], [value, false]]);
-        case 'for':
-            return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
-                inner,
-                false,
+            return one.items.flatMap(({ key, value }) => [
+                [key, true],
+                [value, isMetadata(leaves_writtenText(key) ?? (key.kind === 'name' ? key.name : ''))],
             ]);
+        case 'for':
+            return [
+                [one.collection, one.key?.kind === 'name' && one.key.name === one.names.at(-1)],
+                ...[one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [inner, false]),
+            ];
         case 'index':
             return [
                 [one.base, false],
@@ -15039,9 +15361,20 @@ function innerOf(one) {
             return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
         case 'conditional':
             return [
+                [one.condition, false],
                 [one.yes, false],
                 [one.no, false],
             ];
+        case 'not':
+            return [[one.of, false]];
+        case 'binary': {
+            const isCompared = /^[=!]=$/.test(one.operator) &&
+                [one.left, one.right].every((side) => leaves_writtenText(side) !== '' && side.kind !== 'value');
+            return [
+                [one.left, isCompared],
+                [one.right, isCompared],
+            ];
+        }
         default:
             return [];
     }
@@ -15056,6 +15389,115 @@ function dotted(one) {
         return undefined;
     const key = leaves_writtenText(one.key);
     return key === undefined ? undefined : `${one.base.name}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
+
+
+
+
+
+
+
+const maxHclSteps = 400_000;
+function hclPossible({ value, scope }, reading) {
+    const { budget, parts, within = (one) => [one] } = reading;
+    const noted = (found, run) => ({
+        value: found,
+        isOwn: [...run.files].every((one) => one === scope.file),
+        isPart: [...run.through].some((name) => parts.has(name)),
+    });
+    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
+    return all === 'too many' ? all : all.flat();
+}
+function hclImages(leaf, reading) {
+    const { file } = leaf.scope;
+    const { span } = leaf.value;
+    const all = hclPossible(leaf, reading);
+    const isOtherwiseUsed = reading.parts.has(definedName(leaf.path) ?? '');
+    if (all === 'too many')
+        return [opaqueAt(file, { ...span }, 'variable', unresolved.tooManyValues)];
+    const placed = [];
+    const computed = new Map();
+    const unknown = new Map();
+    for (const one of all) {
+        const { value } = one;
+        const place = 'place' in value ? value.place : undefined;
+        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
+        const key = `${at.start}`;
+        if (value.kind === 'text' && place?.kind === 'literal')
+            (0,collections/* append */.BC)(placed, images_literalImage(file, span, place, { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) }, reading));
+        else if (reading.isWritten === true)
+            continue;
+        else if (value.kind === 'text' && value.value !== '') {
+            const texts = computed.get(key) ?? { at, texts: new Map() };
+            const part = images_partOf(value.value, reading);
+            if (part !== undefined && reading.isImage?.(part) !== false)
+                computed.set(key, texts);
+            if (part !== undefined)
+                texts.texts.set(part, one);
+        }
+        else if (value.kind === 'unknown') {
+            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
+            if (why !== undefined)
+                unknown.set(key, opaqueAt(file, at, 'variable', why));
+        }
+        else if (reading.isImage === undefined &&
+            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
+            unknown.set(key, opaqueAt(file, at, 'variable', unresolved.expression));
+    }
+    const known = [...computed].filter(([key]) => !unknown.has(key));
+    return [
+        ...placed,
+        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
+        ...unknown.values(),
+    ];
+}
+function images_partOf(value, reading) {
+    const part = placeIn(value, reading);
+    return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+function placeIn(text, { read, isTrimmed }) {
+    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+function whyUnknown(why, shape, reading) {
+    if (reading.isTrimmed)
+        return why;
+    if (reading.whyUnknown !== undefined)
+        return reading.whyUnknown(why, shape);
+    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+    return isImage ? why : undefined;
+}
+function isInside(place, file, span) {
+    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
+}
+function images_literalImage(file, use, place, { value, isPart }, reading) {
+    const text = value.kind === 'text' ? value.value : '';
+    const part = placeIn(text, reading);
+    if (part === undefined || part.start === part.end)
+        return [];
+    const name = text.slice(part.start, part.end);
+    if (reading.isImage?.(name) === false)
+        return [];
+    const { start, end } = place.span;
+    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
+    const found = occurrenceAt(place.file, at, name, place.exact);
+    const isElsewhere = !isInside(place, file, use);
+    if (reading.isWritten === true && isElsewhere)
+        return [];
+    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
+    return [isPart ? withoutNewDigest({ ...found, ...uses }, notPinnable.usedInParts) : { ...found, ...uses }];
+}
+function computedImages(file, at, texts) {
+    return [...texts]
+        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
+        .map(([name, { value, isOwn }]) => {
+        const place = value.kind === 'text' ? value.place : undefined;
+        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
+        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
+            return occurrenceAt(file, at, name, place.exact);
+        return resolvedAt(file, at, name, texts.size > 1 ? notPinnable.severalValues : notPinnable.fromParameter);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/json.js
@@ -15611,14 +16053,14 @@ class bake_Reader {
         if (key === 'contexts')
             return hclImages(leaves_withoutLead(leaf, bake_scheme), {
                 ...reading,
-                read: (text) => behind(new RegExp(`^${bake_scheme}`), text),
+                read: (text) => bake_behind(new RegExp(`^${bake_scheme}`), text),
                 isTrimmed: leaves_withoutLead(leaf, bake_scheme) !== leaf,
                 whyUnknown: (why, shape = '') => shape.startsWith(bake_scheme) ? why : shape === '' ? unresolved.namedContext(name) : undefined,
             });
         if (key === 'args')
             return hclImages(leaf, { ...reading, isImage: (text) => isImageArgument(name, text) });
         if (key === 'attest')
-            return hclImages(leaf, { ...reading, read: (text) => behind(generator, text) });
+            return hclImages(leaf, { ...reading, read: (text) => bake_behind(generator, text) });
         if (key !== 'cache-from' || (leaf.path.length > 2 && name !== 'ref'))
             return [];
         const trimmed = leaves_withoutLead(leaf, cacheLead);
@@ -15657,12 +16099,12 @@ class bake_Reader {
 }
 const generator = /^(?:[^,]*,)*?generator=/;
 const cacheLead = 'type=registry,ref=';
-function behind(lead, text) {
+function bake_behind(lead, text) {
     const found = lead.exec(text)?.[0];
     return found === undefined ? undefined : { start: found.length, end: text.length };
 }
 function cachedImage(text) {
-    const found = behind(/^type=registry,(?:[^,]*,)*?ref=/, text);
+    const found = bake_behind(/^type=registry,(?:[^,]*,)*?ref=/, text);
     if (found !== undefined)
         return found;
     return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
@@ -15686,18 +16128,79 @@ function apko_findImages(document) {
     return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function starlarkBuilds({ path, text }) {
+    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
 
 
+
+
+const mayBuild = /_(?:build|load|tarball|push)/;
 const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
-    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    paths: [
+        '**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod,BUILD.bazel,Tiltfile}',
+        '**/*.{MODULE.bazel,bzl}',
+    ],
     comment: '#',
     scan(file) {
+        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
         if (!/pull/.test(file.text))
-            return undefined;
+            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
         const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
@@ -15708,20 +16211,19 @@ const bazel = {
                     repository,
                     tag: args.get('tag'),
                     digest: args.get('digest'),
-                    ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+                    ...(args.has('digest') ? {} : { noPlace: consumers.bazel.why }),
                     tagElsewhere: unresolved.noTagOrDigest,
                 }),
             ];
         });
-        return { occurrences, problems: [] };
+        return { occurrences, problems: [], builds };
     },
 };
-const bazel_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const bazel_maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(bazel_token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
@@ -15782,6 +16284,7 @@ function valueOfArgument(tokens, name, constants) {
 
 
 
+
 const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
 const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
 const devcontainer = {
@@ -15804,7 +16307,7 @@ const devcontainer = {
             return [...devcontainer_findImages(document, file, locked), { found: named.occurrences }];
         };
         const grammar = { needles: [], parse: parseJsonWithComments, find, read: devcontainer_readImage };
-        const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => programsIn(document, devcontainer_commandsIn(document)));
+        const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, devcontainer_commandsIn(document)));
         return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
     },
 };
@@ -15838,7 +16341,7 @@ function devcontainer_keysOf(document, node) {
 function feature(file, { span, value }, locked) {
     if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
         return [];
-    return [resolvedAt(file, span, locked.get(value) ?? value, notPinnable.feature)];
+    return [resolvedAt(file, span, locked.get(value) ?? value, consumers.feature.why)];
 }
 function lockedFeatures(lock) {
     return parseJsonWithComments(lock).documents.flatMap((document) => entries(document, child(document, document.root, 'features')).flatMap(([name, entry]) => {
@@ -15927,7 +16430,7 @@ const earthfile = {
                 return readFlags(command.words.slice(2))
                     .flags.filter(({ flag }) => flag === 'pull')
                     .flatMap(({ value }) => earthfile_imageAt(file, value, lookup) ?? [])
-                    .map((one) => withoutNewDigest(one, notPinnable.earthlyPull));
+                    .map((one) => readBy(consumers.earthly, one));
             if (name?.text !== 'FROM')
                 return [];
             const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
@@ -16058,6 +16561,137 @@ function ko_findImages(document) {
     return [...named('defaultbaseimage'), ...overrides];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
+
+
+
+
+
+const maxRead = 1000;
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+    const values = distinctValues(combinations.flat());
+    const unread = values.filter(isUnread);
+    const known = combinations.filter((all) => !all.some(isUnread));
+    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+    if (values.length === 0 || unread.some(({ source }) => source === undefined))
+        return undefined;
+    if (known.length === 0)
+        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
+    const isWhole = uses[0]?.[0].length === text.value.length;
+    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
+    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+    const resolved = known
+        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+        .map((combination) => withValues(text.value, pattern, names, combination));
+    if (resolved.some(isOpen))
+        return undefined;
+    return [
+        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
+        ...imagesAt(file, text, resolved),
+        ...unread.map((one) => opaqueValue(file, text, one)),
+    ];
+}
+function withValues(text, pattern, names, values) {
+    return text.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
+    });
+}
+function isUnread({ value, source }) {
+    return isOpen(value) || source?.unclear !== undefined;
+}
+function opaqueValue(file, text, { value, source, file: other }) {
+    const span = source?.span ?? text.span;
+    if (!isOpen(value))
+        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+    return isTemplated(value)
+        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
+        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
+}
+function isOpen(text) {
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+const parameters_partsOfNames = new WeakMap();
+function parameters_isPartOfNames(file, pattern, name) {
+    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
+    parameters_partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
+const make_variables_marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function isMakefile({ path, text }) {
+    return makefile.test(path) || (!make_variables_script.test(path) && !/^#!(?!.*make)/.test(text) && make_variables_marks.test(text));
+}
+function makeImages(file, { text, span }) {
+    if (!text.includes('$'))
+        return undefined;
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = make_variables_known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    make_variables_known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
 
 
@@ -16079,20 +16713,23 @@ const shell = {
     ],
     comment: '#',
     scan(file) {
+        if (shell_otherLanguage.test(file.text))
+            return { occurrences: [], problems: [] };
         const folders = [...new Set([folderOf(file.path), ''])];
         if (!evidence.test(file.text))
             return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
         const isJust = /just(?:file)?$/i.test(file.path);
         const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
-        const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+        const isMake = isMakefile(file);
+        const { commands, nested, unknown, valuesOf } = scriptOf(file, written, () => [], isMake);
         const { images, builds } = usesOf(commands);
         const context = { valuesOf, wholeUses: wholeUsesIn(images) };
         const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+            const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
             return ofMake ?? readImageWord(file, one, context);
         });
         const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
-        const allNames = (word) => makeNames(file, word) ?? namesOf(word, valuesOf);
+        const allNames = (word) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));
         const mentions = commandMentions(commands, folders, allNames);
         const passes = commandBuilds(commands, file, folders);
         const built = builtImages(file, builds, allNames);
@@ -16100,6 +16737,7 @@ const shell = {
         return { occurrences, problems: [], mentions, builds: built, passes, nested };
     },
 };
+const shell_otherLanguage = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|node|deno|bun|ruby|perl|php|lua|Rscript|tclsh|expect|g?awk|pwsh)/;
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/frames.js
 
@@ -16390,6 +17028,9 @@ function templateTree(nodes) {
 function isTagOrDigest({ path }) {
     return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
+function isWholeName({ path }) {
+    return /image$/i.test(path.at(-1) ?? '');
+}
 function refsIn(value) {
     return value.flatMap((piece) => piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : []);
 }
@@ -16606,7 +17247,8 @@ function judge_call(name, operands, args, scope) {
         return [{ kind: 'choice', options: args, isFallback: false }];
     if (name === 'index' || name === 'get')
         return indexed(args);
-    if (conditions.has(name))
+    const isEmptied = operands.some((one) => one.kind === 'text' && one.value === '');
+    if (conditions.has(name) || (isEmptied && (name === 'eq' || name === 'ne')))
         return judge_unknown;
     if (name === 'toYaml')
         consumeAll(args, { kind: 'handed', to: name }, scope);
@@ -16672,7 +17314,7 @@ function readTemplates(files) {
     const found = bodies.flatMap(({ file, nodes }) => {
         const uses = [];
         const items = uses_itemsOf(nodes, printedBy, (ref, how) => {
-            if (how.kind === 'handed' || isTagOrDigest(ref))
+            if (how.kind === 'handed' || isTagOrDigest(ref) || isWholeName(ref))
                 uses.push({ ref, how, file });
         });
         if (!/(?:^|\/)NOTES\.txt$/.test(file))
@@ -18695,6 +19337,7 @@ function renamedShort({ path }, { value, span }, folder) {
 
 
 
+
 function imagesOfParameters(document, list, chart) {
     const values = new Map();
     for (const parameter of children(document, list)) {
@@ -18780,11 +19423,11 @@ function artifactOf(document, resource) {
         repository,
         tag: isRange ? undefined : at('tag'),
         digestKey,
-        noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
+        noPlace: digestKey === undefined ? consumers.flux.why : undefined,
         tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
     });
 }
-function chartInRegistry(document, source, [address, name, version], program) {
+function chartInRegistry(document, source, [address, name, version]) {
     const at = (key) => textOf(document, child(document, source, key));
     const [url, chart, tag] = [
         at(address),
@@ -18800,7 +19443,7 @@ function chartInRegistry(document, source, [address, name, version], program) {
         registry: chart === undefined ? undefined : repository,
         repository: chart ?? repository,
         tag: range === undefined ? tag : undefined,
-        noPlace: notPinnable.notDocumented(program),
+        noPlace: consumers.chart.why,
         tagElsewhere: range === undefined ? unresolved.noTagOrDigest : unresolved.versionRange(range),
     };
     return [{ split }];
@@ -18834,7 +19477,7 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
     };
     const inRegistry = ['repoURL', 'chart', 'targetRevision'];
     return [
-        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry) : []),
         ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
         ...at(places.parameters).flatMap((list) => [
             ...partsOfParameters(document, list, file),
@@ -19052,8 +19695,17 @@ const imagesInKinds = {
 
 
 
+
 function imagesOfCustomResources(document, resource) {
-    return nodesOfKind(document, resource, imagesInKinds);
+    const nodes = nodesOfKind(document, resource, imagesInKinds);
+    const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
+    if (group !== 'pkg.crossplane.io')
+        return nodes;
+    const read = (file, text) => readBy(consumers.crossplane, literalText(file, text));
+    return nodes.flatMap((node) => {
+        const text = textOf(document, node);
+        return text === undefined ? [] : [{ text, read }];
+    });
 }
 function nodesOfKind(document, resource, places) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
@@ -20435,16 +21087,17 @@ function concourse_imageOf(document, resource, file) {
         return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
     if (at('aws_region') !== undefined && !repository.value.includes('/'))
         return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
-    const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
+    const version = child(document, resource, 'version');
+    const digestKey = (0,dist/* isMap */.jh)(version) ? digestKeyAt(document, version) : undefined;
+    const digest = digestKey?.digest;
     if (tag === undefined && (digest === undefined || digest.value === ''))
         return wordOf(child(document, resource, 'type')) === 'registry-image'
             ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
-            : withoutNewDigest(occurrenceAt(file, repository.span, repository.value, repository.exact), notPinnable.concourse);
+            : readBy(consumers.concourse, occurrenceAt(file, repository.span, repository.value, repository.exact));
     return splitOccurrence(file, {
         repository,
         tag,
-        digest,
-        ...(digest === undefined ? { noPlace: notPinnable.concourse } : {}),
+        ...(digestKey ?? { noPlace: consumers.concourse.why }),
         tagElsewhere: unresolved.noTagOrDigest,
     });
 }
@@ -21439,7 +22092,7 @@ const compose = {
             },
             read: referenceReader(companions),
         };
-        const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => programsIn(document, compose_commandsOf(document)));
+        const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
         const all = [...(scan.builds ?? []), ...builds];
@@ -21678,7 +22331,7 @@ function imagesOfModule(document, file, { name, settings }, builds) {
     if (!(0,dist/* isMap */.jh)(settings))
         return [];
     if (pulls.test(own))
-        return nameWithTag(document, file, settings, builds);
+        return ansible_nameWithTag(document, file, settings, builds);
     const paths = Object.hasOwn(ansible_names, own) ? (ansible_names[own] ?? []) : [];
     return [
         ...paths
@@ -21742,7 +22395,7 @@ function wholeName(document, file, node) {
     const text = textOf(document, node);
     return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
 }
-function nameWithTag(document, file, settings, builds) {
+function ansible_nameWithTag(document, file, settings, builds) {
     const at = (key) => sourceOf(document, child(document, settings, key));
     const [repository, tag] = [at('name'), at('tag')];
     if (repository === undefined || repository.value === '')
@@ -21762,6 +22415,7 @@ function nameWithTag(document, file, settings, builds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/cloudformation.js
+
 
 
 
@@ -21865,13 +22519,14 @@ function ofMapping(document, file, argument) {
     return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction('FindInMap'))];
 }
 function cloudformation_literal(file, { span, value, exact }) {
-    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+    return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 function ofParameter(document, file, name) {
     const value = defaultOf(document, name.value);
     if (value === undefined || value.value === '')
         return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
-    return { ...cloudformation_literal(file, value), uses: [name.span] };
+    const found = occurrenceAt(file, value.span, value.value, value.exact);
+    return { ...withoutNewDigest(found, consumers.aws.why), uses: [name.span] };
 }
 function cloudformation_substituted(document, file, template) {
     if (!template.value.includes('${'))
@@ -21946,10 +22601,11 @@ function jobDefinitions(document) {
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))
         return opaqueAt(file, span, 'variable', unresolved.variable(value));
-    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+    return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/fly.js
+
 
 
 
@@ -21965,10 +22621,9 @@ const fly = {
         const texts = tomlTexts(file.text);
         const at = (...path) => texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
         const read = ({ span, value, exact }) => occurrenceAt(file, span, value, exact);
-        const listed = (one, why) => withoutNewDigest(read(one), why);
         const occurrences = [
-            ...at('build', 'image').map((one) => listed(one, notPinnable.fly)),
-            ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
+            ...at('build', 'image').map((one) => readBy(consumers.fly, read(one))),
+            ...at('build', 'builder').map((one) => withoutNewDigest(read(one), notPinnable.notDocumented('Fly.io'))),
             ...texts.filter(isArgument).map(read),
         ];
         const mentions = buildMentions(file, [], at('build', 'dockerfile'));
@@ -22176,7 +22831,7 @@ function jsonnet_computedImages(file, tokens, written) {
     });
     return [...ofFields, ...ofContainers].flatMap(({ name, outer, value }) => {
         const [first, last] = [value[0], value.at(-1)];
-        if (first === undefined || last === undefined || !isComputed(value))
+        if (first === undefined || last === undefined || !jsonnet_isComputed(value))
             return [];
         const span = { start: first.span.start - first.quotes.length, end: last.span.end + last.quotes.length };
         const texts = values.textsOf(value, outer);
@@ -22189,7 +22844,7 @@ function jsonnet_computedImages(file, tokens, written) {
         return isImage ? [opaqueAt(file, span, 'variable', unresolved.expression)] : [];
     });
 }
-function isComputed([first, second]) {
+function jsonnet_isComputed([first, second]) {
     if (first === undefined ||
         /^[[{]$/.test(first.text) ||
         /^(?:null|true|false|error|function)$/.test(first.text))
@@ -22382,7 +23037,7 @@ const nomad = {
         const occurrences = leaves
             .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
             .flatMap((leaf) => hclImages(leaves_withoutLead(leaf, 'docker://'), reading))
-            .map((one) => withoutNewDigest(occurrenceOf(file, one), notPinnable.nomad));
+            .map((one) => readBy(consumers.nomad, occurrenceOf(file, one)));
         return { occurrences, problems: [] };
     },
 };
@@ -22413,7 +23068,7 @@ function packVariables(file, leaves, reading) {
     const found = images.flatMap((leaf) => hclImages(leaf, { ...reading, isImage: looksLikeImage, isWritten: true }));
     if (found.length === 0)
         return undefined;
-    return { occurrences: found.map((one) => withoutNewDigest(one, notPinnable.nomad)), problems: [] };
+    return { occurrences: found.map((one) => readBy(consumers.nomad, one)), problems: [] };
 }
 function nomad_keyOf(path) {
     return path.join('\0');
@@ -22807,7 +23462,7 @@ function artifactsOf(document, file) {
         const name = textOf(document, child(document, artifact, 'image'));
         return name === undefined
             ? []
-            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false, isAnyTag: true }];
     }));
 }
 function skaffold_mentionsOf(document, file) {
@@ -22884,6 +23539,7 @@ function patchedImage(document, patch) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/terraform.js
+
 
 
 
@@ -22987,6 +23643,12 @@ class terraform_Reader {
         return this.shared.budget;
     }
     imagesOf(leaf) {
+        const { path } = leaf;
+        const found = this.readImages(leaf);
+        const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
+        return isForAws ? found.map((one) => readBy(consumers.aws, one)) : found;
+    }
+    readImages(leaf) {
         const { path, value } = leaf;
         const key = path.at(-1) ?? '';
         const manifest = manifestReader(path);
@@ -23819,7 +24481,7 @@ function kustomize_chartImages(document, { path }, charts) {
             charts.give(folderOf(path), text(file) ?? '', folder);
         const values = child(document, chart, 'valuesInline');
         return [
-            ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+            ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
             ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
         ];
     });
@@ -23866,8 +24528,10 @@ const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|templ
 function replacedImages(document, file) {
     const { root } = document;
     return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-        const source = fieldPath(document, child(document, one, 'source'));
-        const isCopy = imageField.test(source);
+        const from = child(document, one, 'source');
+        const source = wordOf(child(document, from, 'fieldPath')) ?? '';
+        const isData = /^(?:ConfigMap|Secret)$/.test(wordOf(child(document, from, 'kind')) ?? '');
+        const isCopy = imageField.test(source) && !isData;
         return children(document, child(document, one, 'targets')).flatMap((target) => {
             const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
             if (isCopy && !isPart)
@@ -23883,9 +24547,6 @@ function replacedImages(document, file) {
             });
         });
     });
-}
-function fieldPath(document, source) {
-    return wordOf(child(document, source, 'fieldPath')) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
@@ -23921,7 +24582,7 @@ function withIncluded(document, base, include) {
     for (const entry of include) {
         const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || values_isSame(document, one.get(key), value)));
         if (fits.includes(true))
-            extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
+            extended = extended.map((one, index) => fits[index] ? new Map([...one, ...entry, ...(base[index] ?? [])]) : one);
         else
             added.push(entry);
     }
@@ -24097,10 +24758,7 @@ function readText(file, scope, text, wholeUses) {
     const name = environmentName(text.value);
     if (name === undefined || variableUsesIn(file, name) <= (wholeUses.get(name) ?? 0))
         return occurrences;
-    return occurrences.map((one) => expressions_withoutPin(one, notPinnable.usedOtherwise(name)));
-}
-function expressions_withoutPin(one, why) {
-    return one.kind !== 'image' || one.image.digest !== undefined ? one : { ...one, pin: refused(why) };
+    return occurrences.map((one) => withoutNewDigest(one, notPinnable.usedOtherwise(name)));
 }
 function expressions_occurrencesOf(file, document, one) {
     if (!(0,dist/* isNode */.Ll)(one))
@@ -24116,14 +24774,14 @@ function expressions_readImage(file, text) {
     const scheme = dockerScheme.exec(text.value)?.[0];
     return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
-const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const expressionToken = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const expressions_before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 function alternativesIn(text) {
     const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
     if (inner === undefined || inner.includes('${{'))
         return [];
-    const tokens = [...inner.matchAll(expressions_token)];
+    const tokens = [...inner.matchAll(expressionToken)];
     const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
     if (tokens.some((_, index) => isCall(index)))
         return [];
@@ -24379,10 +25037,12 @@ function compiled_imageAt(file, start, end) {
     return opaqueAt(file, { start, end }, 'variable', unresolved.shellVariable(raw));
 }
 function withoutEdit(one) {
-    return one.kind === 'image' ? { ...one, pin: refused(notPinnable.compiled) } : one;
+    return withoutDigestPlace(one, notPinnable.compiled);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
+
+
 
 
 
@@ -24407,13 +25067,30 @@ const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScri
 const programInput = /^actions\/github-script@/i;
 const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 function steps_scriptsOf(file, ofJob, steps) {
-    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
+    const written = writtenValues(file, ofJob.document, steps);
+    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
     return {
         scripts,
         images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
+}
+function writtenValues(file, document, steps) {
+    if (!file.text.includes('GITHUB_ENV'))
+        return () => [];
+    const written = steps.flatMap((step) => {
+        const placed = placedText(document, file.text, child(document, step, 'run'));
+        if (placed === undefined || !placed.text.includes('GITHUB_ENV'))
+            return [];
+        const commands = commandsOf(placed.text, placed.place).map(({ words }) => words);
+        return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+    });
+    return assignedIn(written.map(([program, ...words]) => ({
+        words: /^(?:echo|printf)$/.test(program?.text ?? '')
+            ? words.filter(({ text }) => /^\w+=/.test(text))
+            : [],
+    })), (word) => placedValue(file, word));
 }
 function scriptNames(scope, word, valuesOf) {
     const text = word.text.replace(steps_expression, (whole, name) => {
@@ -24422,7 +25099,7 @@ function scriptNames(scope, word, valuesOf) {
     });
     return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
-function readScripts(file, scope) {
+function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
         .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
@@ -24438,11 +25115,15 @@ function readScripts(file, scope) {
             [child(document, step, 'run'), named],
             ...scriptInputs.map((name) => [child(document, inputs, name), 'bash']),
         ];
+    const valuesOf = (name) => {
+        const values = environmentValues(scope, name);
+        return values.length > 0 ? values : written(name);
+    };
     const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
     return others
         .map((one, index) => (index === 0 ? [...starts, ...one] : one))
         .filter(({ length }) => length > 0)
-        .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
+        .map((one) => ({ scope, ...scriptOf(file, one, valuesOf) }));
 }
 function steps_commandsIn(file, scope, node, language) {
     const placed = placedText(scope.document, file.text, node);
@@ -24511,7 +25192,7 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))];
     const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
-    return noPin === undefined ? found : found.map((one) => expressions_withoutPin(one, noPin));
+    return noPin === undefined ? found : found.map((one) => withoutNewDigest(one, noPin));
 }
 function builtByAction(file, scope, step) {
     const { document } = scope;
@@ -24528,6 +25209,7 @@ function builtByAction(file, scope, step) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/workflow.js
+
 
 
 
@@ -24648,7 +25330,7 @@ function environmentImages(file, document, holders) {
         const text = textOf(document, node);
         if (text === undefined || !workflow_isImage(name, text.value))
             return [];
-        return [expressions_withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
+        return [withoutNewDigest(literalText(file, text), notPinnable.unusedVariable(name))];
     }));
 }
 function workflow_isImage(name, value) {
@@ -24836,6 +25518,836 @@ function readersOf(path, mentionedAs, text) {
     return scanners.filter((scanner) => known.includes(scanner) ||
         mentionedAs.has(scanner.id) ||
         (content !== undefined && scanner.recognizes?.(content) === true));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
+
+
+
+
+
+
+
+
+const chartNames = {
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    formats: ['helm-values'],
+    find(file, { companions, charts }) {
+        const chart = chartOfValues(file.path, companions, charts);
+        if (chart === undefined)
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => readsInValues(file, document, chart));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
+        }
+    },
+};
+const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
+function readsInValues(file, document, chart) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return [];
+    const paths = pathsOfMaps(document, root);
+    return [...paths].flatMap(([map, path]) => entries(document, map).flatMap(([key, value]) => {
+        const own = [...path, key];
+        if (!isWholeName({ path: own, isAbsolute: true }))
+            return [];
+        const by = chart
+            .usesAt(own)
+            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
+        const text = by && sourceOf(document, value);
+        if (by === undefined || text === undefined)
+            return [];
+        const why = notPinnable.nameChanged(by.name, by.template);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
+
+
+
+
+
+const compose_variables_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
+const composeVariables = {
+    title: 'Keys of a Compose file, other than `image`, that use a variable of `.env`',
+    formats: ['compose'],
+    find(file, { companions }) {
+        const settings = companions.filter(({ path }) => isDotenv(path));
+        if (settings.length === 0 || !file.text.includes('$'))
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+        return [...otherUses(file)].flatMap(([name, start]) => {
+            const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+            return settings.flatMap((one) => compose_variables_valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
+        });
+    },
+};
+function otherUses(file) {
+    const found = new Map();
+    for (const { root } of parseYaml(file).documents) {
+        const images = new Set();
+        for (const node of nodesOf(root)) {
+            if ((0,dist/* isMap */.jh)(node))
+                for (const { key, value } of node.items)
+                    if ((0,dist/* isScalar */.jn)(key) && /image|^(?:args|build|x-.*)$/i.test(String(key.value)))
+                        for (const inner of nodesOf((0,dist/* isScalar */.jn)(value) || (0,dist/* isMap */.jh)(value) ? value : null))
+                            images.add(inner);
+            if (!(0,dist/* isScalar */.jn)(node) || images.has(node) || typeof node.value !== 'string')
+                continue;
+            for (const { groups } of node.value.matchAll(compose_variables_variable)) {
+                const name = groups?.braced ?? groups?.bare ?? '';
+                if (!found.has(name))
+                    found.set(name, node.range?.[0] ?? 0);
+            }
+        }
+    }
+    return found;
+}
+function compose_variables_valuesIn(text, name) {
+    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
+    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
+        const end = index + whole.length;
+        return { start: text.indexOf('=', index) + 1, end };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
+
+
+
+
+
+
+
+
+const kustomizeValues = {
+    title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',
+    formats: ['kustomize'],
+    find(file) {
+        if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            return [{ of: { includedBy: file.path }, effect: { why: notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function readsInDocument(file, document) {
+    const { root } = document;
+    const positions = (0,text_position/* positionsOf */.q$)(file.text);
+    const at = (node) => {
+        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+        return `${file.path}:${positions({ start, end: start }).line}`;
+    };
+    const read = (of, why) => ({
+        of: { includedBy: file.path, ...of },
+        effect: { why },
+    });
+    const replacements = [root, ...children(document, child(document, root, 'replacements'))];
+    return [
+        ...replacements.flatMap((one) => replacementReads(document, one, at, read)),
+        ...children(document, child(document, root, 'vars')).flatMap((one) => {
+            const path = child(document, child(document, one, 'fieldref'), 'fieldpath');
+            const chosen = resource(document, child(document, one, 'objref'));
+            return isOfImage(path) ? [read(chosen, valueReads.other(at(path)))] : [];
+        }),
+        ...testedTexts(document).map(({ node, texts }) => read({ texts }, valueReads.tested(at(node)))),
+    ];
+}
+function replacementReads(document, replacement, at, read) {
+    const source = child(document, replacement, 'source');
+    const targets = children(document, child(document, replacement, 'targets'));
+    const path = child(document, source, 'fieldPath');
+    const pathsOf = (target) => children(document, child(document, target, 'fieldPaths'));
+    const delimits = (one) => child(document, child(document, one, 'options'), 'delimiter') !== undefined;
+    const found = [];
+    if (isOfImage(path)) {
+        const chosen = resource(document, source);
+        const isPlain = targets.flatMap(pathsOf).every(isOfImage);
+        if (delimits(source))
+            found.push(read(chosen, valueReads.split(at(path))));
+        else if (!isPlain)
+            found.push(read(chosen, valueReads.other(at(path))));
+    }
+    for (const target of targets.filter(delimits)) {
+        const image = pathsOf(target).find(isOfImage);
+        const chosen = resource(document, child(document, target, 'select'));
+        if (image !== undefined)
+            found.push(read(chosen, valueReads.split(at(image))));
+    }
+    return found;
+}
+const imageOrHolder = /(?:^|[.\]])(?:image|(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?|spec|template|jobTemplate)$/i;
+function isOfImage(path) {
+    return imageOrHolder.test(wordOf(path) ?? '');
+}
+function resource(document, selection) {
+    const [kind, name] = ['kind', 'name'].map((key) => wordOf(child(document, selection, key)));
+    const isPlain = name !== undefined && /^[\w.-]+$/.test(name);
+    return { ...(kind === undefined ? {} : { kind }), ...(isPlain ? { name } : {}) };
+}
+function testedTexts(document) {
+    const { root } = document;
+    const patches = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const inline = patches.flatMap((one) => {
+        const node = child(document, one, 'patch');
+        const text = wordOf(node);
+        if (text === undefined)
+            return [];
+        const { documents } = parseYaml({ path: 'patch.yaml', text });
+        return documents.flatMap(operationTexts).map(({ texts }) => ({ node, texts }));
+    });
+    return [...operationTexts(document), ...inline];
+}
+function operationTexts(document) {
+    return children(document, document.root).flatMap((operation) => {
+        const op = child(document, operation, 'op');
+        if (wordOf(op) !== 'test')
+            return [];
+        const texts = nodesOf(child(document, operation, 'value') ?? null).flatMap((node) => wordOf(node) ?? []);
+        return texts.length === 0 ? [] : [{ node: op, texts }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-files.js
+
+
+
+
+
+
+
+const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
+const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
+const scriptFiles = {
+    title: 'Scripts that read an image out of another file, and use it otherwise than as an image',
+    formats: ['shell'],
+    find(script) {
+        const found = [...script.text.matchAll(extraction)];
+        if (found.length === 0)
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(script.text);
+        const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const wholeUses = wholeUsesIn(images);
+        return found.flatMap(({ groups, index }) => {
+            const { name = '', args = '' } = groups ?? {};
+            if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
+                return [];
+            const why = valueReads.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+            const paths = (args.match(file) ?? []).flatMap((one) => [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
+            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
+            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-names.js
+
+
+
+
+
+
+const script_names_evidence = /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
+const script_names_scriptNames = {
+    title: 'Commands of scripts that look for an image by its name',
+    formats: ['shell'],
+    find(file) {
+        if (!script_names_evidence.test(file.text))
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+        return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
+            const parsed = (0,images_image/* parseImage */.zZ)(literalValue(text));
+            if (parsed.kind !== 'image')
+                return [];
+            const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
+            return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
+
+
+
+
+
+
+
+
+
+const sharedAnchors = {
+    title: 'Aliases of YAML that use the text of an image for something else',
+    formats: 'all',
+    find(file) {
+        const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
+        if (!hasAliases || !/\.ya?ml$/.test(file.path))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function shared_anchors_readsInDocument(file, document) {
+    const uses = new Map();
+    const waiting = [
+        { node: document.root, path: [], label: '' },
+    ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, path, label } = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            const own = ['name', 'key'].map((key) => wordOf(child(document, node, key)) ?? '').join(' ');
+            for (const pair of node.items)
+                waiting.push({ node: pair.value, path: [...path, String(keyTextOf(pair))], label: own });
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push({ node: item, path, label });
+        else if ((0,dist/* isAlias */.Vj)(node) || ((0,dist/* isScalar */.jn)(node) && node.anchor !== undefined)) {
+            const target = document.follow(node);
+            if ((0,dist/* isScalar */.jn)(target))
+                (0,collections/* addToGroup */.Mr)(uses, target, { node, kind: shared_anchors_kindOf(path, label) });
+        }
+    }
+    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+    return [...uses].flatMap(([target, all]) => {
+        const other = all.find(({ kind }) => kind === 'other');
+        const text = sourceOf(document, target);
+        if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
+            return [];
+        const start = other.node.range?.[0] ?? 0;
+        const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    });
+}
+function shared_anchors_kindOf(path, label) {
+    if (/image/i.test(label) || path.some((key) => /image|container|^uses$|^from$/i.test(key)))
+        return 'image';
+    return /^(?:x-|\.)/.test(path[0] ?? '') || path.some((key) => /anchor|definition|^variables$/i.test(key))
+        ? 'definition'
+        : 'other';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-words.js
+
+
+
+const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
+function scriptReads(text, { isShell, variables, expressions }) {
+    const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
+    for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
+        const name = groups?.braced ?? groups?.bare ?? '';
+        const site = { start: index, end: index + whole.length, operator: groups?.operator ?? '' };
+        if (variables.has(name))
+            sites.push({ ...site, variable: name });
+    }
+    if (sites.length === 0)
+        return [];
+    const commands = isShell ? commandsOf(text) : [];
+    const images = usesOf(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    return sites.flatMap((site) => {
+        const { operator, ...read } = site;
+        if (script_words_isComment(text, site.start))
+            return [];
+        if (operator !== '' && !/^:?[-?=]/.test(operator))
+            return [{ ...read, does: { kind: 'part' } }];
+        const image = images.find(({ word }) => holds(word.span, site));
+        if (image !== undefined)
+            return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
+        const does = doneBy(commands, site);
+        return does === undefined ? [] : [{ ...read, does }];
+    });
+}
+function script_words_isComment(text, offset) {
+    return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}
+function holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+function isAlone({ text, span }, { start, end }) {
+    return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
+}
+function doneBy(commands, site) {
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
+    if (own === undefined)
+        return { kind: 'command' };
+    const words = own.command.words.slice(programPlace(own.command.words));
+    const program = words[0]?.text.replace(/^@/, '') ?? '';
+    if (/^(?:echo|printf)$/.test(program)) {
+        const isRead = around.length > 1 || commands[own.index + 1]?.isPiped === true;
+        return isRead || words.some(({ text }) => /^\d?>/.test(text)) ? { kind: 'command' } : undefined;
+    }
+    if (/^(?:test|\[\[?)$/.test(program))
+        return comparedBy(words, own.word);
+    return { kind: 'command' };
+}
+function comparedBy(words, word) {
+    const at = words.indexOf(word);
+    if (/^-[nz]$/.test(words[at - 1]?.text ?? ''))
+        return undefined;
+    const side = [at - 1, at + 1].find((index) => /^(?:==?|!=)$/.test(words[index]?.text ?? ''));
+    const other = side === undefined ? undefined : words[side < at ? side - 1 : side + 1];
+    if (other === undefined)
+        return { kind: 'compared' };
+    if (other.text === '' || /^(?:""|'')$/.test(other.text))
+        return undefined;
+    const start = /^[\w./:-]+(?=\*$)/.exec(other.text)?.[0];
+    if (start !== undefined && side === at + 1)
+        return undefined;
+    const isLiteral = /^[\w./:-]+$/.test(other.text);
+    return isLiteral ? { kind: 'equals', text: other.text, span: other.span } : { kind: 'compared' };
+}
+function lengthOf({ span }) {
+    return span.end - span.start;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-expressions.js
+
+const inBraces = /\$\{\{(?<inner>[\s\S]*?)\}\}/g;
+function expressionsIn(text, isCondition) {
+    if (isCondition && !text.includes('${{'))
+        return [{ start: 0, end: text.length, inner: text, offset: 0 }];
+    return [...text.matchAll(inBraces)].map(({ 0: whole, index, groups }) => ({
+        start: index,
+        end: index + whole.length,
+        inner: groups?.inner ?? '',
+        offset: index + '${{'.length,
+    }));
+}
+const workflow_expressions_named = /^(?:github\.event\.)?(?<name>(?:matrix|inputs|env)(?:\.[\w*-]+)*)\.?$/;
+const comparison = /^(?:[=!]=|[<>]=?)$/;
+const inDigest = /^[@shabcdef0-9:]*$/;
+function readsIn({ inner, offset }, isCondition) {
+    const tokens = [...inner.matchAll(expressionToken)];
+    const text = (index) => tokens[index]?.[0];
+    const calls = [];
+    return tokens.flatMap(({ 0: token }, index) => {
+        if (token === '(')
+            calls.push(/^\w+$/.test(text(index - 1) ?? '') ? (text(index - 1) ?? '') : '');
+        if (token === ')')
+            calls.pop();
+        const name = workflow_expressions_named.exec(token)?.groups?.name?.replace(/\.\*.*$/, '');
+        if (name === undefined)
+            return [];
+        const call = calls.findLast((one) => one !== '')?.toLowerCase();
+        const side = [index - 1, index + 1].find((one) => comparison.test(text(one) ?? ''));
+        if (side !== undefined)
+            return comparedWith(name, tokens[side < index ? side - 1 : side + 1], text(side), offset);
+        if (call !== undefined) {
+            const isFirst = text(index - 1) === '(';
+            const other = text(index + 2) ?? '';
+            if (isFirst && isSafeSearch(call, other))
+                return [];
+            const isSearch = /^(?:contains|startswith|endswith)$/.test(call);
+            return [{ name, does: { kind: isSearch || isCondition ? 'compares' : 'result' } }];
+        }
+        const isAsked = text(index + 1) === '&&' || text(index - 1) === '!';
+        return isAsked || isCondition ? [] : [{ name, does: { kind: 'result' } }];
+    });
+}
+function comparedWith(name, other, sign, offset) {
+    const [token = ''] = other ?? [];
+    const isEqual = sign === '==' || sign === '!=';
+    if (isEqual && /^(?:''|null|true|false|-?[\d.]+)$/.test(token))
+        return [];
+    const text = token.slice(1, -1);
+    if (!isEqual || !token.startsWith("'") || text.includes("'"))
+        return [{ name, does: { kind: 'compares' } }];
+    const start = offset + (other?.index ?? 0) + 1;
+    return [{ name, does: { kind: 'equals', text, span: { start, end: start + text.length } } }];
+}
+function isSafeSearch(call, token) {
+    if (!token.startsWith("'"))
+        return false;
+    const text = token.slice(1, -1);
+    if (call === 'startswith')
+        return !text.includes('@');
+    return call === 'contains' && !text.includes('@') && !inDigest.test(text.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+const workflow_values_workflowValues = {
+    title: 'Expressions of a workflow that read a value of a matrix or an input',
+    formats: ['workflow'],
+    find(file) {
+        if (!/\b(?:matrix|inputs)\b/.test(file.text))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function workflow_values_readsInDocument(file, document) {
+    const { root } = document;
+    const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
+    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+}
+const workflow_values_changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
+function mayBeRequired(document) {
+    const on = child(document, document.root, 'on');
+    const events = (0,dist/* isMap */.jh)(on)
+        ? entries(document, on).map(([event]) => event)
+        : [on, ...children(document, on)].map(wordOf);
+    return events.some((event) => workflow_values_changes.test(event ?? ''));
+}
+const workflow_values_maxDepth = 12;
+class JobReads {
+    file;
+    document;
+    job;
+    lineOf;
+    aliases = [];
+    found = [];
+    constructor(file, document, job, lineOf) {
+        this.file = file;
+        this.document = document;
+        this.job = job;
+        this.lineOf = lineOf;
+    }
+    all() {
+        const { document, job } = this;
+        this.addEntries();
+        this.addCheckName();
+        const steps = children(document, child(document, job, 'steps'));
+        const places = [
+            ...entries(document, job).flatMap(([key, node]) => (key === 'steps' ? [] : this.placesIn(node, [key]))),
+            ...steps.flatMap((step) => entries(document, step).flatMap(([key, node]) => this.placesIn(node, ['steps', key]).map((one) => ({ ...one, step })))),
+        ];
+        for (const place of places)
+            if (this.environmentKey(place) !== undefined)
+                this.addAlias(place);
+        for (const place of places)
+            this.addPlace(place);
+        return this.found;
+    }
+    placesIn(node, path) {
+        const { document } = this;
+        if (path.length > workflow_values_maxDepth || path.join('.') === 'strategy.matrix')
+            return [];
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? [{ path, node }] : [];
+        return (0,dist/* isMap */.jh)(node)
+            ? entries(document, node).flatMap(([key, one]) => this.placesIn(one, [...path, key]))
+            : (0,dist/* isSeq */.oP)(node)
+                ? children(document, node).flatMap((one) => this.placesIn(one, [...path, '*']))
+                : [];
+    }
+    addEntries() {
+        const { document, job } = this;
+        const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+        const lists = ['exclude', 'include'].map((key) => children(document, child(document, matrix, key)));
+        for (const entry of lists.flat())
+            for (const [key, node] of entries(document, entry)) {
+                const listed = children(document, child(document, matrix, key));
+                const [text] = this.textsOf([node]);
+                const values = this.textsOf(listed);
+                if (text !== undefined)
+                    this.addEqual([...values, text], text.value, text);
+                else if ((0,dist/* isMap */.jh)(node)) {
+                    const inside = listed.flatMap((one) => ((0,dist/* isMap */.jh)(one) ? this.textsOf(children(document, one)) : []));
+                    this.refuse(inside, valueReads.compared(this.at(node.range?.[0] ?? 0)));
+                }
+            }
+    }
+    addCheckName() {
+        const { document, job } = this;
+        const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+        const name = textOf(document, child(document, job, 'name'))?.value ?? '';
+        if (matrix?.range == null || name.includes('${{') || !mayBeRequired(document))
+            return;
+        const [start, end] = matrix.range;
+        this.refuse([{ value: '', exact: false, span: { start, end } }], valueReads.matrixName(this.at(start)));
+    }
+    addAlias(place) {
+        const key = this.environmentKey(place);
+        const text = placedText(this.document, this.file.text, place.node)?.text ?? '';
+        if (key === undefined)
+            return;
+        const values = expressionsIn(text, false).flatMap((one) => readsIn(one, false).flatMap(({ name }) => this.valuesOf(name, place.step)));
+        if (values.length > 0)
+            this.aliases.push({ key, step: place.step, values });
+    }
+    environmentKey({ path, step }) {
+        const own = step === undefined ? path : path.slice(1);
+        return own.length === 2 && own[0] === 'env' ? own[1] : undefined;
+    }
+    addPlace(place) {
+        const { document, file } = this;
+        const placed = placedText(document, file.text, place.node);
+        if (placed === undefined)
+            return;
+        const last = place.path.at(-1) ?? '';
+        const isCondition = last === 'if';
+        const isScript = place.step !== undefined && last === 'run' && place.path.length === 2;
+        for (const expression of expressionsIn(placed.text, isCondition))
+            for (const { name, does } of readsIn(expression, isCondition)) {
+                const values = this.valuesOf(name, place.step);
+                if (values.length === 0)
+                    continue;
+                const at = this.at(placed.place(expression).start);
+                if (does.kind === 'compares')
+                    this.refuse(values, valueReads.compared(at));
+                else if (does.kind === 'equals') {
+                    const span = placed.place(does.span);
+                    const isExact = file.text.slice(span.start, span.end) === does.text;
+                    const isOwn = isExact && name.startsWith('matrix.');
+                    if (isOwn)
+                        this.addEqual(values, does.text, { span });
+                    else
+                        this.refuse(values, valueReads.compared(at));
+                }
+                else if (!isScript) {
+                    const why = this.whyNot(place, placed.text, expression, at);
+                    if (why !== undefined)
+                        this.refuse(values, why);
+                }
+            }
+        if (isScript)
+            this.addScript(place, placed);
+    }
+    addScript({ step }, placed) {
+        const { document, job } = this;
+        const set = [step, job, document.root].map((holder, index) => child(document, index === 0 ? holder : child(document, child(document, holder, 'defaults'), 'run'), 'shell'));
+        const shell = textOf(document, set.find((node) => node !== undefined))?.value ?? 'bash';
+        const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
+        const found = scriptReads(placed.text, {
+            isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            variables: new Set(known.map(({ key }) => key)),
+            expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
+        });
+        for (const { start, end, variable, does } of found) {
+            const names = expressionsIn(placed.text.slice(start, end), false).flatMap((one) => readsIn(one, false).map(({ name }) => name));
+            const values = variable === undefined
+                ? names.flatMap((name) => this.valuesOf(name, step))
+                : this.valuesOf(`env.${variable}`, step);
+            const at = this.at(placed.place({ start, end }).start);
+            if (does.kind !== 'equals')
+                this.refuse(values, valueReads[does.kind](at));
+            else {
+                const span = placed.place(does.span);
+                const isExact = this.file.text.slice(span.start, span.end) === does.text;
+                if (isExact)
+                    this.addEqual(values, does.text, { span });
+                else
+                    this.refuse(values, valueReads.compared(at));
+            }
+        }
+    }
+    whyNot({ path, step }, text, { start, end }, at) {
+        const { document, file, job } = this;
+        const isAlone = text.slice(end).trim() === '' && /^(?:docker:\/\/)?$/i.test(text.slice(0, start).trim());
+        const own = (step === undefined ? path : path.slice(1)).join('.');
+        if (own === 'env' || /^env\./.test(own))
+            return isAlone ? undefined : valueReads.part(at);
+        if (step === undefined) {
+            if (/^(?:container|container\.image|services\.[^.]*(?:\.image)?)$/.test(own))
+                return isAlone ? undefined : valueReads.part(at);
+            if (own === 'name')
+                return mayBeRequired(document) ? valueReads.jobName(at) : undefined;
+            if (/^concurrency\b/.test(own))
+                return valueReads.concurrency(at);
+            if (/^outputs\./.test(own))
+                return valueReads.output(at);
+            return /^with\./.test(own) ? valueReads.input(at, own) : valueReads.other(at);
+        }
+        if (own === 'name')
+            return undefined;
+        if (own === 'uses')
+            return isAlone ? undefined : valueReads.part(at);
+        if (!/^with\./.test(own))
+            return valueReads.other(at);
+        const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+        const input = own.slice('with.'.length);
+        if (/^actions\/cache\b/.test(uses))
+            return valueReads.cacheKey(at);
+        if (/^actions\/(?:up|down)load-artifact\b/.test(uses))
+            return valueReads.artifact(at);
+        const images = inputImages(file.text, { document, job, step }, step);
+        const isImage = images.some(({ word, noPin }) => noPin === undefined && text.includes(word.text) && isAlone);
+        return isImage ? undefined : valueReads.input(at, input);
+    }
+    addEqual(values, text, { span }) {
+        const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
+        const spans = workflow_values_distinct([...same.map((one) => one.span), span]);
+        for (const one of same)
+            this.found.push({
+                of: { file: this.file.path, span: one.span },
+                effect: { also: spans.filter(({ start }) => start !== one.span.start) },
+            });
+    }
+    refuse(values, why) {
+        for (const { span } of values)
+            this.found.push({ of: { file: this.file.path, span }, effect: { why } });
+    }
+    valuesOf(name, step) {
+        const { document, job } = this;
+        if (name.startsWith('env.')) {
+            const key = name.slice('env.'.length);
+            const own = this.aliases.filter((one) => one.key === key);
+            return own.filter((one) => one.step === undefined || one.step === step).flatMap(({ values }) => values);
+        }
+        if (name === 'env')
+            return [];
+        if (name.includes('.'))
+            return this.textsOf(valueNodes({ document, job }, name));
+        const all = name === 'matrix' ? child(document, child(document, job, 'strategy'), 'matrix') : undefined;
+        if (all?.range == null)
+            return [];
+        return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
+    }
+    textsOf(nodes) {
+        return nodes.flatMap((node) => sourceOf(this.document, node) ?? []);
+    }
+    at(offset) {
+        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
+    }
+}
+function workflow_values_distinct(spans) {
+    return [...new Map(spans.map((one) => [one.start, one])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const valueReaders = [
+    workflow_values_workflowValues,
+    kustomizeValues,
+    chartNames,
+    sharedAnchors,
+    script_names_scriptNames,
+    scriptFiles,
+    composeVariables,
+];
+function valueReadsIn(file, formats, context) {
+    return valueReaders.flatMap((reader) => reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
+        ? reader.find(file, context)
+        : []);
+}
+const value_readers_maxSteps = 500_000;
+function readRefuser(clues, files) {
+    const ofTexts = new Map();
+    const choices = new Map();
+    const named = new Map();
+    for (const one of clues.flatMap(({ reads }) => reads))
+        if ('file' in one.of)
+            (0,collections/* addToGroup */.Mr)(ofTexts, one.of.file, one);
+        else if ('nameKey' in one.of)
+            (0,collections/* addToGroup */.Mr)(named, one.of.nameKey, one);
+        else
+            (0,collections/* addToGroup */.Mr)(choices, one.of.includedBy, one);
+    const chosen = new Map();
+    const everywhere = [];
+    const byPath = new Map(clues.map((one) => [one.path, one]));
+    const left = { steps: value_readers_maxSteps };
+    for (const [path, reads] of choices) {
+        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
+        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        for (const read of reads)
+            if (reached === undefined)
+                everywhere.push(read);
+            else
+                for (const file of reached)
+                    (0,collections/* addToGroup */.Mr)(chosen, file, read);
+    }
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const { file } = one.at;
+        const { span } = one.pin;
+        const own = [
+            ...(named.size === 0 || value_readers_dockerfile.test(file) ? [] : (named.get(value_readers_keyOf(one)) ?? [])),
+            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
+            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+        ];
+        return own.reduce((read, by) => (read.kind === 'image' ? value_readers_readBy(read, by) : read), one);
+    };
+}
+const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+function value_readers_keyOf({ image }) {
+    return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
+}
+function isNamed(path, name) {
+    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
+}
+function value_readers_holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function isChosen({ kind, name, texts }, one, text) {
+    if (texts !== undefined && !texts.includes(one.raw))
+        return false;
+    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
+    const end = text.indexOf('\n---', one.at.span.start);
+    const resource = text.slice(start, end < 0 ? text.length : end + 1);
+    const own = kindOfResource.exec(resource)?.groups?.kind;
+    if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
+        return false;
+    const called = nameOfResource.exec(resource)?.groups?.name;
+    return name === undefined || called === undefined || name.includes(called);
+}
+function value_readers_readBy(one, { of, effect }) {
+    if (one.pin.kind === 'refused')
+        return one;
+    if ('why' in effect)
+        return withoutNewDigest(one, effect.why);
+    const { span, also = [] } = one.pin;
+    if (!('file' in of) || span.end !== of.span.end)
+        return withoutDigestPlace(one, notPinnable.comparedInPart);
+    const length = span.end - span.start;
+    const places = new Map(also.map((place) => [place.start, place]));
+    for (const { end } of effect.also)
+        places.set(end - length, { start: end - length, end });
+    return { ...one, pin: { ...one.pin, also: [...places.values()] } };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
@@ -25613,8 +27125,8 @@ function replacementsIn({ path, text }) {
 function replacementsOf(line) {
     return commandsOf(line).flatMap(({ words: command }) => {
         const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
+        const at = words.findIndex((word) => /^[@+-]*(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^[@+-]*(?:.*\/)?/, '');
         const rest = words.slice(at + 1);
         if (program === undefined)
             return [];
@@ -25721,12 +27233,12 @@ function folderIn(base, name) {
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
-function cluesOf(file, { builds, mentions, renames }, isKnown) {
+function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
     const { path, text } = file;
     const isUsed = isKnown || buildsOrDeploys.test(path);
     if (!isUsed && builds.length === 0)
@@ -25736,9 +27248,10 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         positions ??= (0,text_position/* positionsOf */.q$)(text);
         return positions(at.span).line;
     };
-    const built = builds.map(({ name, isPushed, ...one }) => ({
+    const built = builds.map(({ name, isPushed, isAnyTag, ...one }) => ({
         name,
         isPushed,
+        ...(0,collections/* compact */.oE)({ isAnyTag }),
         file: path,
         line: lineOf(one),
     }));
@@ -25751,6 +27264,7 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         testData: testDataPaths(text),
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
+        reads,
         renames: renames.map((one) => ({
             name: one.name,
             line: lineOf(one),
@@ -25758,7 +27272,7 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames];
+    const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
@@ -26057,6 +27571,7 @@ function apartFrom(found, known) {
 
 
 
+
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
@@ -26093,7 +27608,9 @@ function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...cont
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
     });
     const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) });
+    const formats = new Set(responsible.map(({ id }) => id));
+    const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, reads, isKnown) });
     return (0,collections/* withFields */.qO)(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([
@@ -26121,7 +27638,7 @@ function invalidReferences({ path }, all) {
 function filesOfJob({ file, companions, builds }) {
     return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
-function lengthOf(job) {
+function thread_tasks_lengthOf(job) {
     return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
@@ -26184,7 +27701,7 @@ function job_scanner_withoutRepeats(scan, remembered) {
             return (0,collections/* withFields */.qO)(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
         const found = await scan(job);
         if (!('failed' in found))
-            remembered.set(key, withoutDocuments(found), lengthOf(job));
+            remembered.set(key, withoutDocuments(found), thread_tasks_lengthOf(job));
         return found;
     };
 }
@@ -26257,9 +27774,9 @@ function job_scanner_workOf(file) {
     return work;
 }
 const scannedHere = {
-    maxLength: 32 * 1024,
-    maxWork: 600,
-    maxWorkMeanwhile: 200,
+    maxLength: 1024 * 1024,
+    maxWork: 12_000,
+    maxWorkMeanwhile: 2000,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -26282,11 +27799,11 @@ function jobScanner({ scans, ...machine }) {
 }
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
-    const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > job_scanner_maxWork &&
+    const isTooMuch = (job) => thread_tasks_lengthOf(job) * maxWorkOfCharacter > job_scanner_maxWork &&
         filesOfJob(job).reduce((sum, one) => sum + job_scanner_workOf(one), 0) > job_scanner_maxWork &&
         !isPlainJson(job);
     const isSmall = (job) => {
-        const length = lengthOf(job);
+        const length = thread_tasks_lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
         const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
@@ -26540,30 +28057,38 @@ function seen_names_repositoryOf({ registry, repository }) {
 
 
 
+
+
+
 function contextOf(holding, clues, { files, mirrors }) {
     const paths = new Set(holding);
     for (const { path } of clues)
         paths.add(path);
     const testDataOf = testDataFinder(paths, clues);
     const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-    const localizerOf = (some) => localizer(some.flatMap(({ builds }) => builds), mirrors);
-    const localize = localizerOf(used);
-    const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+    const ownOf = (some) => {
+        const builds = some.flatMap((one) => one.builds);
+        const [localize, refuseOwn] = [localizer(builds, mirrors), ownImageRefuser(builds)];
+        return (one) => refuseOwn(localize(one));
+    };
+    const markOwn = ownOf(used);
+    const markOwnInTestData = used.length === clues.length ? markOwn : ownOf(clues);
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
-    const refuse = (one) => refuseRenamed(refuseReplaced(one));
+    const refuseRead = readRefuser(clues, files);
+    const refuse = (one) => refuseRead(refuseRenamed(refuseReplaced(one)));
     return {
         isTestData: (path) => testDataOf(path) !== undefined,
         inContext: (one) => {
             const testData = testDataOf(one.at.file);
-            return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+            return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
         },
     };
 }
 function inTestData({ message, span = { start: 0, end: 0 } }, file) {
     return opaqueAt(file, span, 'invalid', message);
 }
-function joinResults({ results, clues, seen, read }, problems, mirrors) {
+function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm) {
     const files = new Map();
     const found = new Map();
     const [allProblems, waivers] = [[...problems], []];
@@ -26591,8 +28116,10 @@ function joinResults({ results, clues, seen, read }, problems, mirrors) {
     const occurrences = [];
     for (const path of [...found.keys()].toSorted(text_text/* compareText */.n6)) {
         const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
-        for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
-            occurrences.push(inContext(one));
+        const file = files.get(path);
+        const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
+        for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
+            occurrences.push(inForm(inContext(one), pinForm));
     }
     const allSeen = [...seen.values()].flat();
     const builds = clues.flatMap((one) => one.builds);
@@ -26678,7 +28205,7 @@ async function scanCheckout(files, selection, machine) {
         mirrors,
         ...selectors,
     }, paths, machine, selected.filter((path) => unclaimed.has(path)));
-    const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+    const joined = joinResults(read, [...problems, ...read.problems], mirrors, selection.pinForm);
     const left = [...skipped].filter((path) => !read.read.has(path)).length;
     const found = left === 0 ? joined : { ...joined, vendored: left };
     const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
@@ -29445,7 +30972,7 @@ function cardRenderer(report, look, paint, checks) {
         ];
         const text = [
             [...counts, ...accepted].join(', '),
-            ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
+            ...cards_knownTexts(image, report).map(output_escape/* shortDigests */.sY),
             ...advisoryLines(image),
         ].flatMap(lines);
         const action = todoTexts(image, checks)
@@ -29468,7 +30995,7 @@ function todoTexts(image, checks) {
         return [`→ ${words_texts/* cardTexts */.DP.pinByHand}`, to];
     return todo === '' ? [] : [`→ ${(0,output_escape/* shortDigests */.sY)(todo)}`];
 }
-function knownTexts(image, report) {
+function cards_knownTexts(image, report) {
     const wrong = (0,cards/* wrongTexts */.aH)(image);
     if (report.mode !== 'audit')
         return wrong;
@@ -30027,9 +31554,10 @@ function misreadFiles(before, after, edits, lineOf) {
     const planned = plannedNames(before.occurrences, edits);
     const problems = newProblems(before.problems, after.problems);
     const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
+    const isRemoval = [...edits.values()].flat().some(({ digest }) => digest === undefined);
     const whereOf = ({ file, span }) => span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
     return [...paths].flatMap((path) => {
-        const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
+        const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.end, digest]));
         const own = found.get(path) ?? [];
         const first = (expected.get(path) ?? []).findIndex((one, index) => difference(one, own[index], digests, planned) !== undefined);
         const one = expected.get(path)?.[first];
@@ -30040,7 +31568,7 @@ function misreadFiles(before, after, edits, lineOf) {
         const why = problem === undefined
             ? (differs ?? extra)
             : `${whereOf(problem)} could not be read: ${problem.message}`;
-        return why === undefined ? [] : [{ path, why: `with the digests, ${why}` }];
+        return why === undefined ? [] : [{ path, why: `${isRemoval ? 'without' : 'with'} the digests, ${why}` }];
     });
 }
 function difference(before, after, digests, planned) {
@@ -30052,9 +31580,7 @@ function difference(before, after, digests, planned) {
         return 'would name an image that is built here';
     if (after.kind === 'opaque')
         return `could not be read: ${after.detail}`;
-    const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
-    const wanted = withDigest(before, digest);
-    const [expected, found] = [compare_nameOf(wanted), compare_nameOf(after.image)];
+    const [expected, found] = [compare_nameOf(editedImage(before, digests)), compare_nameOf(after.image)];
     if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found))
         return undefined;
     return expected === found ? undefined : `would name ${found} instead of ${expected}`;
@@ -30067,18 +31593,22 @@ function isSameName(before, after) {
     return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(before.image)) === (0,images_image/* imageName */.tO)(after.image);
 }
 function plannedNames(occurrences, edits) {
-    const digests = new Map([...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]));
+    const digests = new Map([...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.end, digest]))]));
     return new Set(occurrences.flatMap((one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return [];
-        const digest = digests.get(one.at.file)?.get(one.pin.span.start);
-        return digest === undefined ? [] : [compare_nameOf(withDigest(one, digest))];
+        const own = digests.get(one.at.file);
+        return own?.has(one.pin.span.end) ? [compare_nameOf(editedImage(one, own))] : [];
     }));
 }
-function withDigest({ image, pin }, digest) {
-    if (digest === undefined)
+function editedImage({ image, pin }, digests) {
+    if (pin.kind === 'refused' || !digests.has(pin.span.end))
         return image;
-    const isTagged = pin.kind === 'place' && pin.lead.startsWith(`:${images_image/* impliedTag */.RW}`);
+    const digest = digests.get(pin.span.end);
+    const { digest: _, ...name } = image;
+    if (digest === undefined)
+        return name;
+    const isTagged = pin.lead.startsWith(`:${images_image/* impliedTag */.RW}`);
     return { ...(isTagged ? (0,images_image/* withImpliedTag */.Lt)(image) : image), digest };
 }
 function compare_nameOf(image) {
@@ -30111,11 +31641,18 @@ function newProblems(before, after) {
 
 function planEdits(findings) {
     const planned = new Map();
+    const keyOf = (file, { start }) => `${start} ${file}`;
+    const accepted = new Set(findings.flatMap(({ fix, waived }) => (fix && waived ? keyOf(fix.file, fix.span) : [])));
     for (const { fix, waived } of findings) {
         if (fix === undefined || waived !== undefined)
             continue;
+        const { also = [], ...edit } = fix;
+        if (also.some((span) => accepted.has(keyOf(fix.file, span))))
+            continue;
         const edits = planned.get(fix.file) ?? new Map();
-        planned.set(fix.file, edits.set(fix.span.start, fix));
+        planned.set(fix.file, edits);
+        for (const span of [fix.span, ...also])
+            edits.set(span.start, { ...edit, span });
     }
     return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
 }
@@ -30150,27 +31687,30 @@ function byStart(a, b) {
     return a.span.start - b.span.start;
 }
 const maxReadings = 4;
-async function planChanges(checkout, reread) {
-    const edits = new Map();
+function planChanges({ evidence: { occurrences }, problems, files, findings }, reread, judge) {
+    return planFileChanges({ occurrences, problems, files }, planEdits(findings), reread, judge);
+}
+async function planFileChanges(checkout, edits, reread, judge = async () => []) {
     const planned = new Map();
     const refused = [];
-    for (const [path, ofFile] of planEdits(checkout.findings)) {
+    for (const [path, ofFile] of edits) {
         const change = changeFile(path, checkout.files.get(path)?.text ?? '', ofFile);
         if ('refused' in change)
             refused.push({ path, why: change.refused });
         else
             planned.set(path, change);
-        edits.set(path, ofFile);
     }
     for (let reading = 1; planned.size > 0; reading += 1) {
         const after = await reread(new Map([...planned].map(([path, change]) => [path, change.after])));
         const kept = new Map([...edits].filter(([path]) => planned.has(path)));
-        const misread = misreadFiles({ ...checkout, ...checkout.evidence }, after, kept, lineIn(checkout.files, planned));
+        const misread = misreadFiles(checkout, after, kept, lineIn(checkout.files, planned));
         const [first] = misread;
-        if (first === undefined)
-            return { changes: [...planned.values()], refused, after };
-        const own = reading < maxReadings ? misread.filter(({ path }) => planned.has(path)) : [];
-        const left = own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
+        const changes = [...planned.values()];
+        const [cause = first, ...more] = first === undefined ? await judge(changes, plannedNames(checkout.occurrences, kept)) : misread;
+        if (cause === undefined)
+            return { changes, refused, after };
+        const own = reading < maxReadings ? [cause, ...more].filter(({ path }) => planned.has(path)) : [];
+        const left = own.length > 0 ? own : changes.map(({ path }) => ({ path, why: whyAll(path, cause) }));
         for (const one of left)
             planned.delete(one.path);
         (0,collections/* append */.BC)(refused, left);
@@ -30189,22 +31729,26 @@ function lineIn(files, planned) {
 
 ;// CONCATENATED MODULE: ./lib/pin/pinner.js
 
-async function writePins(files, checkout, reread) {
-    const planned = await planChanges(checkout, reread);
+async function writePins(files, checkout, reread, judge) {
+    return writePlanned(files, await planChanges(checkout, reread, judge), 'The file was not pinned');
+}
+async function writePlanned(files, planned, failure) {
+    const gapOf = (subject, why) => ({
+        cause: 'not-written',
+        subject,
+        message: `${failure}: ${why}`,
+    });
     const changes = [];
-    const refused = planned.refused.map(({ path, why }) => notPinned(path, why));
+    const refused = planned.refused.map(({ path, why }) => gapOf(path, why));
     for (const change of planned.changes) {
         const written = await files.replace(change.path, change.before, change.after);
         if (written.refused === undefined)
             changes.push(change);
         else
-            refused.push(notPinned(change.path, written.refused));
+            refused.push(gapOf(change.path, written.refused));
     }
     const isWhole = changes.length === planned.changes.length;
     return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
-}
-function notPinned(subject, why) {
-    return { cause: 'not-written', subject, message: `The file was not pinned: ${why}` };
 }
 async function guardedFindings(checkout, reread) {
     const { findings } = checkout;
@@ -30221,12 +31765,12 @@ async function guardedFindings(checkout, reread) {
 function withoutFix({ fix: _, ...one }, why) {
     return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
 }
-function createPinner(files, scan) {
+function createPinner(files, scan, judge) {
     const reread = (texts) => scan(filesWith(files, texts));
     let rescanned;
     return {
         async write(found) {
-            const { after, ...written } = await writePins(files, found, reread);
+            const { after, ...written } = await writePins(files, found, reread, judge);
             rescanned = after;
             return written;
         },
@@ -30243,6 +31787,147 @@ function filesWith(files, texts) {
             return text === undefined ? files.read(path, maxBytes) : { text };
         },
     };
+}
+
+;// CONCATENATED MODULE: ./lib/pin/rendered.js
+
+
+
+
+
+const rendered_kinds = [
+    {
+        title: 'kustomization',
+        file: /^(?:kustomization\.ya?ml|Kustomization)$/,
+        commands: () => [
+            ['kustomize', 'build', '.'],
+            ['kubectl', 'kustomize', '.'],
+        ],
+    },
+    {
+        title: 'Compose file',
+        file: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/,
+        commands: (name) => [
+            ['docker-compose', '-f', name, 'config'],
+            ['docker', 'stack', 'config', '-c', name],
+        ],
+    },
+    { title: 'chart', file: /^Chart\.yaml$/, commands: () => [['helm', 'template', 'checked', '.']] },
+    { title: 'Jsonnet file', file: /\.jsonnet$/, commands: (name) => [['jsonnet', name]] },
+];
+const maxUnits = 200;
+function unitsOf(paths) {
+    return paths.flatMap((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const kind = rendered_kinds.find(({ file }) => file.test(name));
+        const folder = path.slice(0, -name.length).replace(/\/$/, '');
+        return kind === undefined ? [] : [{ path, folder, kind, commands: kind.commands(name) }];
+    });
+}
+async function print(copy, { commands, folder }) {
+    for (const [program, ...args] of commands) {
+        const rendered = await copy.run(program, args, folder);
+        if (!('missing' in rendered))
+            return { ...rendered, program };
+    }
+    return { missing: true };
+}
+const pinnedName = /([\w./:-]*)@(sha256:[0-9a-f]{64})/g;
+const withoutDigests = (line) => line.replace(/(?::latest)?@sha256:[0-9a-f]{64}/g, '').replace(/:latest(?![\w.-])/, '');
+const rendered_imageKey = /(?:^|[\s{,"'-])[\w./-]*image[\w-]*["']?\s*[:=]|^\s*FROM\s/i;
+const rendered_isOfImage = (line, last = '') => rendered_imageKey.test(line) || (/^\s*value:/.test(line) && /name:.*image/i.test(last));
+function otherDifference(before, after, names) {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    if (old.length !== now.length)
+        return `it has ${(0,text_text/* plural */.LS)(now.length, 'line')} instead of ${old.length}`;
+    const isKnown = ([whole, name = '', digest], line) => {
+        const parsed = (0,images_image/* parseImage */.zZ)(`${name}@${digest}`);
+        return line.includes(whole) || (parsed.kind !== 'invalid' && names.has(compare_nameOf(parsed.image)));
+    };
+    const index = now.findIndex((line, at) => {
+        const was = old[at] ?? '';
+        if (line === was)
+            return false;
+        const isSame = withoutDigests(line) === withoutDigests(was) && rendered_isOfImage(line, now[at - 1]);
+        return !isSame || ![...line.matchAll(pinnedName)].every((match) => isKnown(match, was));
+    });
+    return index === -1 ? undefined : `line ${index + 1} is \`${now[index]?.trim().slice(0, 120)}\``;
+}
+async function culprits(changes, isHarmful) {
+    if (changes.length < 2)
+        return changes;
+    const middle = Math.ceil(changes.length / 2);
+    const found = [];
+    for (const half of [changes.slice(0, middle), changes.slice(middle)])
+        if (await isHarmful(half))
+            (0,collections/* append */.BC)(found, await culprits(half, isHarmful));
+    return found.length > 0 ? found : changes;
+}
+async function printWith(copy, unit, all, some) {
+    for (const change of all)
+        await copy.write(change.path, some.includes(change) ? change.after : undefined);
+    return print(copy, unit);
+}
+function harmOf(before, after, names) {
+    if ('text' in after)
+        return otherDifference(before, after.text, names);
+    return 'failed' in after ? `it fails: ${after.failed}` : 'it is not there any more';
+}
+function renderJudge({ files, renderers, sink, }) {
+    if (renderers === undefined)
+        return undefined;
+    return async (changes, names) => {
+        const paths = await files.list();
+        const all = unitsOf(paths);
+        const copy = await renderers.open(paths);
+        if ('refused' in copy) {
+            sink.log(`Nothing was rendered: ${copy.refused}`);
+            return [];
+        }
+        try {
+            const { harmful, unrendered } = await judged(copy, all.slice(0, maxUnits), changes, names);
+            for (const { path } of all.slice(maxUnits))
+                (0,collections/* addToGroup */.Mr)(unrendered, `more than ${maxUnits} files`, path);
+            sink.log(described(all, unrendered));
+            return harmful;
+        }
+        finally {
+            await copy.close();
+        }
+    };
+}
+async function judged(copy, units, changes, names) {
+    const harmful = new Map();
+    const unrendered = new Map();
+    for (const unit of units) {
+        const before = await printWith(copy, unit, changes, []);
+        if (!('text' in before)) {
+            const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
+            (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
+            continue;
+        }
+        const harm = async (some) => harmOf(before.text, await printWith(copy, unit, changes, some), names);
+        const kept = changes.filter(({ path }) => !harmful.has(path));
+        const why = await harm(kept);
+        if (why === undefined)
+            continue;
+        for (const { path } of await culprits(kept, async (some) => (await harm(some)) !== undefined))
+            harmful.set(path, {
+                path,
+                why: `with the digests, \`${before.program}\` renders ${unit.path} in another way: ${why}`,
+            });
+    }
+    return { harmful: [...harmful.values()], unrendered };
+}
+const maxShown = 10;
+function described(all, unrendered) {
+    const missed = [...unrendered.values()].flat().length;
+    const head = `Rendered before and after: ${all.length - missed} of ${(0,text_text/* plural */.LS)(all.length, 'file')}.`;
+    const lines = [...unrendered].map(([why, paths]) => {
+        const more = paths.length > maxShown ? ` and ${paths.length - maxShown} more` : '';
+        return (0,text_plain/* plain */.p)(`Not rendered (${why}): ${paths.slice(0, maxShown).join(', ')}${more}`);
+    });
+    return [head, ...lines].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/checks/verdict.js
@@ -30398,7 +32083,7 @@ function describeFinding({ check, severity, at, message, about, fix, waived, int
         ...(0,collections/* compact */.oE)({ testData }),
         ...(typeof introduced === 'boolean' ? { introduced } : {}),
         ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+        ...(fix === undefined || at === undefined || fix.also !== undefined ? {} : { fix: describeFix(at, fix) }),
     };
 }
 function describeSubject({ image, artifact, advisory } = {}) {
@@ -30431,6 +32116,12 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
     const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
     return { ...place, ...effect, ...rest };
 }
+function besideTag(references, { pinForm }) {
+    if (pinForm !== 'digest')
+        return undefined;
+    const kept = references.filter(({ tag, pin }) => tag !== undefined && pin?.lead === '@' && pin.tail === undefined);
+    return kept.length === 0 ? undefined : kept.length;
+}
 function describeRun(run, decision) {
     const { policy, settings } = run.config;
     const sources = policy.sources.map((source) => [source.path, source]);
@@ -30446,7 +32137,7 @@ function describeRun(run, decision) {
         ...(0,report_coverage/* coverageOf */._5)(references),
         artifacts: run.artifacts,
         questions,
-        ...(0,collections/* compact */.oE)({ vendored: run.vendored }),
+        ...(0,collections/* compact */.oE)({ vendored: run.vendored, besideTag: besideTag(references, run.config) }),
     };
     const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     return {
@@ -30499,8 +32190,8 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...describeFact(fact), ...built } };
     });
     const references = withWaivedChecks(withFacts, decided.findings);
-    const { artifacts, questions } = coverageIn(report);
-    const { pullPolicy, advisories, endOfLife } = questions ?? {};
+    const known = coverageIn(report);
+    const { pullPolicy, advisories, endOfLife } = known.questions ?? {};
     const answers = {
         ...questionsOf(references, openAt(evidence, replay.asked)),
         ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
@@ -30512,7 +32203,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         asOf: isoTime(replay.asOf),
         references,
         settings: replay.settings,
-        coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
+        coverage: { ...known, ...coverageOf(references), ...(known.questions && { questions: answers }) },
         record: rewriteRecord(record, replay, locate),
     };
     return withImages(again);
@@ -30551,12 +32242,12 @@ function weighing({ gaps: known, settings, stopped, failed }) {
     };
 }
 async function concludeRun(learn, { host, amend, redact }) {
-    const { report, exitCode, weigh, deliver } = await described(learn, () => (0,stop/* stopGap */.lJ)(host.stop));
+    const { report, exitCode, weigh, deliver } = await conclude_described(learn, () => (0,stop/* stopGap */.lJ)(host.stop));
     const first = { report: redact(amend(withImages(report))), exitCode };
     const delivered = await deliver(first.report);
     return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
 }
-async function described(learn, stopped) {
+async function conclude_described(learn, stopped) {
     const { deliver, ...learned } = await learn();
     await (0,promises_.setImmediate)();
     const { findings, gaps: known, config: settings } = learned;
@@ -32925,13 +34616,13 @@ async function withMirror(fact, image, mirrors, manifest) {
     if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined)
         return fact;
     for (const mirror of (0,images_mirror/* mirrorsOfImage */.v)(image, mirrors).slice(0, maxMirrors))
-        if (await holds(mirror, digest, manifest)) {
+        if (await registry_tag_holds(mirror, digest, manifest)) {
             const name = `${mirror.registry}/${mirror.repository}`;
             return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
         }
     return fact;
 }
-async function holds(mirror, digest, manifest) {
+async function registry_tag_holds(mirror, digest, manifest) {
     try {
         return (await manifest(mirror, digest)) !== undefined;
     }
@@ -33700,6 +35391,7 @@ function withProgress(run) {
 
 
 
+
 async function run(outside, config, amend = unamended) {
     const guarded = (0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config);
     const { host, redact, progress } = withProgress(guarded);
@@ -33721,7 +35413,7 @@ async function learn(outside, config, progress) {
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-    const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
+    const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host), renderJudge(host));
     const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
     const evaluate = createRunEvaluator(known);
     const found = await evaluate(checkout);

@@ -1,5 +1,5 @@
-export const id = 115;
-export const ids = [115];
+export const id = 6141;
+export const ids = [6141];
 export const modules = {
 
 /***/ 97237:
@@ -70,7 +70,8 @@ function withoutSlash(prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ isUnpublishable)
+/* harmony export */   d: () => (/* binding */ isUnpublishable),
+/* harmony export */   o: () => (/* binding */ isOfficial)
 /* harmony export */ });
 const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazoncorretto amazonlinux api-firewall arangodb archlinux
   artifactory azul-zulu backdrop bash bonita buildpack-deps busybox caddy cassandra celery centos chronograf cirros
@@ -87,8 +88,11 @@ const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazo
   teamspeak telegraf thrift tomcat tomee traefik ubuntu ubuntu-debootstrap ubuntu-upstart unit valkey varnish vault
   websphere-liberty wordpress xwiki yourls znc zookeeper`.split(/\s+/));
 const folder = 'library/';
-function isUnpublishable({ registry, repository }) {
-    return (registry === 'docker.io' && repository.startsWith(folder) && !names.has(repository.slice(folder.length)));
+function isUnpublishable(image) {
+    return image.registry === 'docker.io' && image.repository.startsWith(folder) && !isOfficial(image);
+}
+function isOfficial({ registry, repository }) {
+    return (registry === 'docker.io' && repository.startsWith(folder) && names.has(repository.slice(folder.length)));
 }
 
 
@@ -318,10 +322,14 @@ function wrapped(text, width) {
 /* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27511);
 /* harmony import */ var _languages_shell_assignments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92670);
 /* harmony import */ var _languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37683);
-/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18322);
-/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69151);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23948);
-/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16077);
+/* harmony import */ var _languages_shell_interpreter_interpret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68240);
+/* harmony import */ var _languages_shell_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19858);
+/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18322);
+/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69151);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23948);
+/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16077);
+
+
 
 
 
@@ -331,14 +339,16 @@ function wrapped(text, width) {
 
 const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^[ \t]*\.\s/im;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 function shellMentions(text, folders) {
     if (!mayNameFiles.test(text))
         return [];
-    const commands = (0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .K)(text);
+    const written = (0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .K)(text);
+    const commands = readAgain.test(text) ? (0,_languages_shell_interpreter_interpret_js__WEBPACK_IMPORTED_MODULE_3__/* .interpreted */ .B)({ path: '', text }, written, false).commands : written;
     const valuesOf = (0,_languages_shell_assignments_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedIn */ .k)(commands, (word) => ({ value: word.text }));
-    return commandMentions(commands, folders, (word) => (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(word, valuesOf));
+    return commandMentions(commands, folders, (word) => (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(word, valuesOf));
 }
 function commandMentions(commands, folders, valuesOf = () => []) {
     const named = namedIn(commands);
@@ -346,14 +356,14 @@ function commandMentions(commands, folders, valuesOf = () => []) {
     return named.flatMap(({ as, word }) => {
         const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
         const names = [word.text, ...values].flatMap(namesIn);
-        return names.flatMap((name) => (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .fileMentions */ .eQ)(all, ...inFolder(name.replace(ownFolder, ''), as)));
+        return names.flatMap((name) => (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .fileMentions */ .eQ)(all, name.replace(ownFolder, ''), as));
     });
 }
 const maxValues = 16;
 const maxFolders = 30;
 function foldersIn(commands, folders) {
     const entered = commands.flatMap(({ words }) => {
-        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
         const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
         return name === undefined
             ? []
@@ -378,11 +388,6 @@ function namesIn(text) {
         .split(/[, ]/)
         .map(withoutCheckoutRoot);
 }
-function inFolder(name, as) {
-    if (as === 'make')
-        return [`${name}/Makefile`, 'shell'];
-    return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
-}
 function withoutCheckoutRoot(name) {
     return name.replace(checkoutRoot, '');
 }
@@ -394,14 +399,13 @@ function commandBuilds(commands, file, folders) {
         if (args.length === 0)
             return [];
         const texts = words.map(({ text }) => text);
-        const named = (0,_languages_shell_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfCommand */ .Cf)(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
-            .text;
+        const named = (0,_languages_shell_options_js__WEBPACK_IMPORTED_MODULE_8__/* .optionValues */ .ib)(words, ['f', 'file']).find(({ text }) => text !== '-')?.text;
         const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
         const contexts = folders.map((folder) => (folder === undefined ? undefined : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFrom */ .Iw)(folder, last)));
         const mentions = named === undefined
             ? (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(contexts, 'Dockerfile', 'dockerfile')
             : (0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .buildsOf */ .jV)(args);
+        const builds = (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .buildsOf */ .jV)(args);
         return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
     });
 }
@@ -425,13 +429,13 @@ function argumentIn(text, start, file) {
         return undefined;
     const at = { span: { start, end: start + text.length } };
     if (text === name)
-        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.environmentArgument(name));
+        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .unresolved */ .II.environmentArgument(name));
     const from = name.length + 1 + quote.length;
     const value = text.slice(from);
     const span = { start: start + from, end: start + text.length };
     if (/[$`]/.test(value))
-        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownArgument */ ._x)(name, file, { span }, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.shellVariable(value));
-    return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .literalArgument */ .l9)(name, file, {
+        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownArgument */ ._x)(name, file, { span }, _reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .unresolved */ .II.shellVariable(value));
+    return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .literalArgument */ .l9)(name, file, {
         value: value.replace(/["'\\]/g, ''),
         span,
         exact: !/["'\\]/.test(value),
@@ -441,7 +445,7 @@ function argumentIn(text, start, file) {
 
 /***/ }),
 
-/***/ 31883:
+/***/ 94629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -476,7 +480,7 @@ function localizer(builds, mirrors = {}) {
     const byName = new Map();
     const pushed = new Set();
     for (const build of builds) {
-        const image = namedImage(build.name);
+        const image = namedImage(build.name)?.image;
         if (image === undefined)
             continue;
         const name = repositoryName(image);
@@ -508,15 +512,58 @@ function repositoryName({ registry, repository }) {
 }
 function namedImage(name) {
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const hasVariableTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
-    const parsed = (0,images_image/* parseImage */.zZ)(hasVariableTag ? name.slice(0, colon) : name);
-    return parsed.kind === 'image' ? parsed.image : undefined;
+    const hasOpenTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
+    const parsed = (0,images_image/* parseImage */.zZ)(hasOpenTag ? name.slice(0, colon) : name);
+    return parsed.kind === 'image' ? { image: parsed.image, hasOpenTag } : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/scan/pin-place.js
-var pin_place = __webpack_require__(13052);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
+// EXTERNAL MODULE: ./lib/scan/undocumented-digests.js
+var undocumented_digests = __webpack_require__(62710);
+;// CONCATENATED MODULE: ./lib/scan/between/own-images.js
+
+
+
+
+
+function ownImageRefuser(builds) {
+    const owned = new Map();
+    for (const build of builds) {
+        const behindVariable = variableRegistry.exec(build.name)?.groups?.rest;
+        const named = namedImage(behindVariable === undefined ? build.name : `${anyMachine}/${behindVariable}`);
+        if (named === undefined || ((0,official_images/* isOfficial */.o)(named.image) && named.image.tag === undefined))
+            continue;
+        const key = repositoryName(named.image);
+        const own = owned.get(key) ?? { byTag: new Map(), inFile: new Map() };
+        owned.set(key, own);
+        if (build.isAnyTag || (named.hasOpenTag && !build.isPushed))
+            own.anyTag ??= build;
+        else if (named.hasOpenTag)
+            addOnce(own.inFile, build.file, build);
+        else
+            addOnce(own.byTag, named.image.tag ?? images_image/* impliedTag */.RW, build);
+    }
+    const find = ({ image, at }, name) => {
+        const own = owned.get(name);
+        return own?.anyTag ?? own?.byTag.get(image.tag ?? images_image/* impliedTag */.RW) ?? own?.inFile.get(at.file);
+    };
+    return (one) => {
+        if (one.kind !== 'image')
+            return one;
+        const isOnMachine = ofMachine.test(one.image.registry);
+        const by = find(one, repositoryName(one.image)) ??
+            (isOnMachine ? find(one, `${anyMachine}/${one.image.repository}`) : undefined);
+        return by === undefined ? one : (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.builtHere(by.file, by.line));
+    };
+}
+const variableRegistry = /^(?:\$\w+|\$\{\w+\}|\$\(\w+\)|\$\{\{[^{}]*\}\})\/(?<rest>.+)$/;
+const anyMachine = 'localhost';
+function addOnce(builds, key, build) {
+    if (!builds.has(key))
+        builds.set(key, build);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/between/kustomizations.js
 const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 function spreadFrom(from, byPath, left, isNew) {
@@ -681,7 +728,7 @@ function renameRefuser(clues) {
             return one;
         const names = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
         const by = scopes.find(one.at.file, names);
-        return by === undefined ? one : { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.renamedBy(by.path, by.line)) };
+        return by === undefined ? one : (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.renamedBy(by.path, by.line));
     };
 }
 function namingOf(renaming, clues) {
@@ -877,9 +924,9 @@ function replacementRefuser(replacements, files) {
         if (by !== undefined && text !== undefined)
             return replaced(one, text, by);
         if (by !== undefined)
-            return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.replacedBy(by.file, by.line)) };
+            return (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.replacedBy(by.file, by.line));
         const isUnknown = naming === 'too-many' || searching === 'too-many';
-        return isUnknown ? { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.tooManyReplacements(maxCompared)) } : one;
+        return isUnknown ? (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.tooManyReplacements(maxCompared)) : one;
     };
 }
 function replaced({ image: _image, pin: _pin, ...one }, text, { file, line }) {
@@ -1022,12 +1069,110 @@ class Uses {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var text_position = __webpack_require__(80642);
+;// CONCATENATED MODULE: ./lib/scan/digest-alone.js
+
+
+const syntaxes = [
+    {
+        path: /\.ya?ml$/,
+        comment: '#',
+        before: /^ *(?:- +)*(?:["']?[\w./$-]+["']? *: +)?(?:[&!]\S+ +)?["']?(?:(?:docker|oci):\/\/)?$/,
+    },
+    { path: /\.toml$/, comment: '#', before: /^\s*[\w."-]+\s*=\s*["']$/, hasTexts: /"""|'''/ },
+    { path: /\.(?:hcl|tf|tofu|nomad)$/, comment: '#', before: /^\s*(?:[\w."-]+\s*[=:]\s*)?"$/, hasTexts: /<</ },
+    { path: /(?:^|\/)\.?devcontainer\.json$/, comment: '//', before: /^\s*"image"\s*:\s*"$/ },
+];
+const behind = /^(?<end>["']?,?)(?:(?<gap>[ \t]+(?:#|\/\/)[ \t]*)(?<mark>tag=)?(?<tag>\w[\w.-]{0,127}))?[ \t]*\r?\n/;
+const maxLength = 300;
+const version = /^v?\d(?!\d{3}-\d\d-\d\d$)[\w.-]*$/;
+function withTagsInComments(file, found) {
+    const syntax = syntaxes.find(({ path }) => path.test(file.path));
+    if (syntax === undefined)
+        return found;
+    return found.map((one) => one.kind === 'image' && one.parts === undefined ? atEndOfLine(file, one, syntax) : one);
+}
+function inForm(one, form = 'tag-and-digest') {
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.alone === undefined)
+        return one;
+    const { alone, ...pin } = one.pin;
+    return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
+}
+function atEndOfLine(file, one, syntax) {
+    const { text } = file;
+    const { image, pin, raw } = one;
+    const { start, end } = one.at.span;
+    const following = `${text.slice(end, end + maxLength)}${end + maxLength < text.length ? '' : '\n'}`;
+    const rest = behind.exec(following)?.groups;
+    if (rest === undefined || (0,images_image/* parseImage */.zZ)(raw).kind === 'invalid')
+        return one;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const before = text.slice(line, start);
+    if (before.length > maxLength || !syntax.before.test(before))
+        return one;
+    const { end: closing = '', gap = '', mark = '', tag } = rest;
+    if (tag !== undefined) {
+        if (image.tag !== undefined || image.digest === undefined)
+            return one;
+        if ((mark === '' && !version.test(tag)) || !raw.endsWith(image.digest))
+            return one;
+        const tail = `${closing}${gap}${mark}${tag}`;
+        const tagged = { ...image, tag };
+        if (pin.kind === 'refused' || pin.lead !== '@')
+            return { ...one, image: tagged };
+        const span = { start: pin.span.start, end: end + tail.length };
+        return { ...one, image: tagged, pin: { ...pin, span, tail, unset: `:${tag}${closing}` } };
+    }
+    const written = `:${image.tag}${image.digest === undefined ? '' : `@${image.digest}`}`;
+    const isBehind = pin.kind === 'place' && pin.lead === '@' && pin.span.end === end;
+    if (!raw.endsWith(written) || !(isBehind || (pin.kind === 'refused' && pin.replacesTag)))
+        return one;
+    const quote = /["']?(?=(?:\w+:\/\/)?$)/.exec(before)?.[0] ?? '';
+    if (!closing.startsWith(quote) || isInText(file, line, syntax))
+        return one;
+    const alone = {
+        kind: 'place',
+        span: { start: end - written.length, end: end + closing.length },
+        lead: '@',
+        tail: `${closing} ${syntax.comment} ${version.test(image.tag ?? '') ? '' : 'tag='}${image.tag}`,
+        unset: `:${image.tag}${closing}`,
+        ...(image.digest === undefined ? {} : { text: `${written}${closing}` }),
+    };
+    return { ...one, pin: pin.kind === 'place' ? { ...pin, alone } : alone };
+}
+const knownTexts = new WeakMap();
+function isInText(file, line, { hasTexts }) {
+    if (hasTexts !== undefined)
+        return hasTexts.test(file.text);
+    const lines = knownTexts.get(file) ?? linesOfBlocks(file.text);
+    knownTexts.set(file, lines);
+    return lines.has(line);
+}
+const opensBlock = /^(?<lead> *(?:- +)*)(?:.*: +(?:[&!]\S+ +)*)?[|>][-+\d]{0,2}(?: +#.*)?\s*$/;
+function linesOfBlocks(text) {
+    const lines = new Set();
+    let column;
+    for (let at = 0; at < text.length; at = (0,text_position/* endOfLine */.vT)(text, at) + 1) {
+        const line = text.slice(at, (0,text_position/* endOfLine */.vT)(text, at));
+        const indent = line.length - line.trimStart().length;
+        if (column !== undefined && (line.trim() === '' || indent > column)) {
+            lines.add(at);
+            continue;
+        }
+        const lead = opensBlock.exec(line)?.groups?.lead;
+        const isItem = lead !== undefined && /[|>]/.test(line[lead.length] ?? '');
+        column = lead === undefined ? undefined : isItem ? lead.trimEnd().length - 1 : lead.length;
+    }
+    return lines;
+}
+
 // EXTERNAL MODULE: ./lib/scan/occurrence.js
 var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/scanners.js + 84 modules
-var scanners = __webpack_require__(10430);
+// EXTERNAL MODULE: ./lib/scan/scanners.js + 80 modules
+var scanners = __webpack_require__(31641);
 ;// CONCATENATED MODULE: ./lib/scan/readers.js
 
 
@@ -1067,10 +1212,878 @@ function readersOf(path, mentionedAs, text) {
         (content !== undefined && scanner.recognizes?.(content) === true));
 }
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 2 modules
+var helm_chart = __webpack_require__(64832);
+// EXTERNAL MODULE: ./lib/scan/formats/helm/pipeline.js
+var pipeline = __webpack_require__(71257);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
+var yaml_document = __webpack_require__(24532);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
+var parse = __webpack_require__(47925);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
+var yaml_text = __webpack_require__(31514);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
+var tree = __webpack_require__(16929);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
+
+
+
+
+
+
+
+
+const chartNames = {
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    formats: ['helm-values'],
+    find(file, { companions, charts }) {
+        const chart = (0,helm_chart/* chartOfValues */.a6)(file.path, companions, charts);
+        if (chart === undefined)
+            return [];
+        try {
+            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => readsInValues(file, document, chart));
+        }
+        catch (error) {
+            if (!(error instanceof yaml_document/* TooManySteps */.zf))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
+        }
+    },
+};
+const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
+function readsInValues(file, document, chart) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return [];
+    const paths = (0,tree/* pathsOfMaps */.P9)(document, root);
+    return [...paths].flatMap(([map, path]) => (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
+        const own = [...path, key];
+        if (!(0,pipeline/* isWholeName */.JN)({ path: own, isAbsolute: true }))
+            return [];
+        const by = chart
+            .usesAt(own)
+            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
+        const text = by && (0,yaml_text/* sourceOf */.vz)(document, value);
+        if (by === undefined || text === undefined)
+            return [];
+        const why = reasons/* notPinnable */.bP.nameChanged(by.name, by.template);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js + 1 modules
+var compose_layers = __webpack_require__(70029);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
+var nodes = __webpack_require__(2508);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
+
+
+
+
+
+const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
+const composeVariables = {
+    title: 'Keys of a Compose file, other than `image`, that use a variable of `.env`',
+    formats: ['compose'],
+    find(file, { companions }) {
+        const settings = companions.filter(({ path }) => (0,compose_layers/* isDotenv */.XI)(path));
+        if (settings.length === 0 || !file.text.includes('$'))
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+        return [...otherUses(file)].flatMap(([name, start]) => {
+            const why = reasons/* valueReads */.vw.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+            return settings.flatMap((one) => valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
+        });
+    },
+};
+function otherUses(file) {
+    const found = new Map();
+    for (const { root } of (0,parse/* parseYaml */.hN)(file).documents) {
+        const images = new Set();
+        for (const node of (0,nodes/* nodesOf */.Nh)(root)) {
+            if ((0,dist/* isMap */.jh)(node))
+                for (const { key, value } of node.items)
+                    if ((0,dist/* isScalar */.jn)(key) && /image|^(?:args|build|x-.*)$/i.test(String(key.value)))
+                        for (const inner of (0,nodes/* nodesOf */.Nh)((0,dist/* isScalar */.jn)(value) || (0,dist/* isMap */.jh)(value) ? value : null))
+                            images.add(inner);
+            if (!(0,dist/* isScalar */.jn)(node) || images.has(node) || typeof node.value !== 'string')
+                continue;
+            for (const { groups } of node.value.matchAll(variable)) {
+                const name = groups?.braced ?? groups?.bare ?? '';
+                if (!found.has(name))
+                    found.set(name, node.range?.[0] ?? 0);
+            }
+        }
+    }
+    return found;
+}
+function valuesIn(text, name) {
+    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
+    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
+        const end = index + whole.length;
+        return { start: text.indexOf('=', index) + 1, end };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
+
+
+
+
+
+
+
+
+const kustomizeValues = {
+    title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',
+    formats: ['kustomize'],
+    find(file) {
+        if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
+            return [];
+        try {
+            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof yaml_document/* TooManySteps */.zf))
+                throw error;
+            return [{ of: { includedBy: file.path }, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
+        }
+    },
+};
+function readsInDocument(file, document) {
+    const { root } = document;
+    const positions = (0,text_position/* positionsOf */.q$)(file.text);
+    const at = (node) => {
+        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+        return `${file.path}:${positions({ start, end: start }).line}`;
+    };
+    const read = (of, why) => ({
+        of: { includedBy: file.path, ...of },
+        effect: { why },
+    });
+    const replacements = [root, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'replacements'))];
+    return [
+        ...replacements.flatMap((one) => replacementReads(document, one, at, read)),
+        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'vars')).flatMap((one) => {
+            const path = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, one, 'fieldref'), 'fieldpath');
+            const chosen = resource(document, (0,tree/* child */.jf)(document, one, 'objref'));
+            return isOfImage(path) ? [read(chosen, reasons/* valueReads */.vw.other(at(path)))] : [];
+        }),
+        ...testedTexts(document).map(({ node, texts }) => read({ texts }, reasons/* valueReads */.vw.tested(at(node)))),
+    ];
+}
+function replacementReads(document, replacement, at, read) {
+    const source = (0,tree/* child */.jf)(document, replacement, 'source');
+    const targets = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, replacement, 'targets'));
+    const path = (0,tree/* child */.jf)(document, source, 'fieldPath');
+    const pathsOf = (target) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, target, 'fieldPaths'));
+    const delimits = (one) => (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, one, 'options'), 'delimiter') !== undefined;
+    const found = [];
+    if (isOfImage(path)) {
+        const chosen = resource(document, source);
+        const isPlain = targets.flatMap(pathsOf).every(isOfImage);
+        if (delimits(source))
+            found.push(read(chosen, reasons/* valueReads */.vw.split(at(path))));
+        else if (!isPlain)
+            found.push(read(chosen, reasons/* valueReads */.vw.other(at(path))));
+    }
+    for (const target of targets.filter(delimits)) {
+        const image = pathsOf(target).find(isOfImage);
+        const chosen = resource(document, (0,tree/* child */.jf)(document, target, 'select'));
+        if (image !== undefined)
+            found.push(read(chosen, reasons/* valueReads */.vw.split(at(image))));
+    }
+    return found;
+}
+const imageOrHolder = /(?:^|[.\]])(?:image|(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?|spec|template|jobTemplate)$/i;
+function isOfImage(path) {
+    return imageOrHolder.test((0,yaml_text/* wordOf */.aG)(path) ?? '');
+}
+function resource(document, selection) {
+    const [kind, name] = ['kind', 'name'].map((key) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, selection, key)));
+    const isPlain = name !== undefined && /^[\w.-]+$/.test(name);
+    return { ...(kind === undefined ? {} : { kind }), ...(isPlain ? { name } : {}) };
+}
+function testedTexts(document) {
+    const { root } = document;
+    const patches = ['patches', 'patchesJson6902'].flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, key)));
+    const inline = patches.flatMap((one) => {
+        const node = (0,tree/* child */.jf)(document, one, 'patch');
+        const text = (0,yaml_text/* wordOf */.aG)(node);
+        if (text === undefined)
+            return [];
+        const { documents } = (0,parse/* parseYaml */.hN)({ path: 'patch.yaml', text });
+        return documents.flatMap(operationTexts).map(({ texts }) => ({ node, texts }));
+    });
+    return [...operationTexts(document), ...inline];
+}
+function operationTexts(document) {
+    return (0,tree/* children */.Y_)(document, document.root).flatMap((operation) => {
+        const op = (0,tree/* child */.jf)(document, operation, 'op');
+        if ((0,yaml_text/* wordOf */.aG)(op) !== 'test')
+            return [];
+        const texts = (0,nodes/* nodesOf */.Nh)((0,tree/* child */.jf)(document, operation, 'value') ?? null).flatMap((node) => (0,yaml_text/* wordOf */.aG)(node) ?? []);
+        return texts.length === 0 ? [] : [{ node: op, texts }];
+    });
+}
+
 // EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
 var checkout_mentions = __webpack_require__(27511);
-// EXTERNAL MODULE: ./lib/model/text/position.js
-var text_position = __webpack_require__(80642);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
+var image_uses = __webpack_require__(85282);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
+var read_image = __webpack_require__(18322);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js
+var shell_script = __webpack_require__(37049);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-files.js
+
+
+
+
+
+
+
+const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
+const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
+const scriptFiles = {
+    title: 'Scripts that read an image out of another file, and use it otherwise than as an image',
+    formats: ['shell'],
+    find(script) {
+        const found = [...script.text.matchAll(extraction)];
+        if (found.length === 0)
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(script.text);
+        const images = (0,shell_script/* usesOf */.MZ)((0,shell/* commandsOf */.K)(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const wholeUses = (0,image_uses/* wholeUsesIn */.Hi)(images);
+        return found.flatMap(({ groups, index }) => {
+            const { name = '', args = '' } = groups ?? {};
+            if ((0,read_image/* variableUsesIn */.cC)(script, name) <= (wholeUses.get(name) ?? 0))
+                return [];
+            const why = reasons/* valueReads */.vw.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+            const paths = (args.match(file) ?? []).flatMap((one) => [(0,checkout_mentions/* folderOf */.yS)(script.path), ''].flatMap((folder) => (0,checkout_mentions/* pathFrom */.Iw)(folder, one) ?? []));
+            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
+            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./lib/scan/languages/shell/interpreter/words.js
+var interpreter_words = __webpack_require__(79444);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var uses = __webpack_require__(81042);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-names.js
+
+
+
+
+
+
+const evidence = /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
+const scriptNames = {
+    title: 'Commands of scripts that look for an image by its name',
+    formats: ['shell'],
+    find(file) {
+        if (!evidence.test(file.text))
+            return [];
+        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+        return (0,uses/* namesLookedFor */.YL)((0,shell/* commandsOf */.K)(file.text)).flatMap(({ text, span }) => {
+            const parsed = (0,images_image/* parseImage */.zZ)((0,interpreter_words/* literalValue */.XP)(text));
+            if (parsed.kind !== 'image')
+                return [];
+            const why = reasons/* valueReads */.vw.lookedFor(`${file.path}:${lineOf(span).line}`);
+            return [{ of: { nameKey: (0,uses/* nameKey */.Rc)(text) }, effect: { why } }];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
+
+
+
+
+
+
+
+
+
+const sharedAnchors = {
+    title: 'Aliases of YAML that use the text of an image for something else',
+    formats: 'all',
+    find(file) {
+        const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
+        if (!hasAliases || !/\.ya?ml$/.test(file.path))
+            return [];
+        try {
+            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof yaml_document/* TooManySteps */.zf))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
+        }
+    },
+};
+function shared_anchors_readsInDocument(file, document) {
+    const uses = new Map();
+    const waiting = [
+        { node: document.root, path: [], label: '' },
+    ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, path, label } = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            const own = ['name', 'key'].map((key) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, node, key)) ?? '').join(' ');
+            for (const pair of node.items)
+                waiting.push({ node: pair.value, path: [...path, String((0,nodes/* keyTextOf */.c8)(pair))], label: own });
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push({ node: item, path, label });
+        else if ((0,dist/* isAlias */.Vj)(node) || ((0,dist/* isScalar */.jn)(node) && node.anchor !== undefined)) {
+            const target = document.follow(node);
+            if ((0,dist/* isScalar */.jn)(target))
+                (0,collections/* addToGroup */.Mr)(uses, target, { node, kind: kindOf(path, label) });
+        }
+    }
+    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+    return [...uses].flatMap(([target, all]) => {
+        const other = all.find(({ kind }) => kind === 'other');
+        const text = (0,yaml_text/* sourceOf */.vz)(document, target);
+        if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
+            return [];
+        const start = other.node.range?.[0] ?? 0;
+        const why = reasons/* valueReads */.vw.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    });
+}
+function kindOf(path, label) {
+    if (/image/i.test(label) || path.some((key) => /image|container|^uses$|^from$/i.test(key)))
+        return 'image';
+    return /^(?:x-|\.)/.test(path[0] ?? '') || path.some((key) => /anchor|definition|^variables$/i.test(key))
+        ? 'definition'
+        : 'other';
+}
+
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/actions.js
+var actions = __webpack_require__(8789);
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/values.js
+var values = __webpack_require__(20534);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/scalar-places.js
+var scalar_places = __webpack_require__(63358);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/program.js
+var shell_program = __webpack_require__(32588);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-words.js
+
+
+
+const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
+function scriptReads(text, { isShell, variables, expressions }) {
+    const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
+    for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
+        const name = groups?.braced ?? groups?.bare ?? '';
+        const site = { start: index, end: index + whole.length, operator: groups?.operator ?? '' };
+        if (variables.has(name))
+            sites.push({ ...site, variable: name });
+    }
+    if (sites.length === 0)
+        return [];
+    const commands = isShell ? (0,shell/* commandsOf */.K)(text) : [];
+    const images = (0,shell_script/* usesOf */.MZ)(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    return sites.flatMap((site) => {
+        const { operator, ...read } = site;
+        if (isComment(text, site.start))
+            return [];
+        if (operator !== '' && !/^:?[-?=]/.test(operator))
+            return [{ ...read, does: { kind: 'part' } }];
+        const image = images.find(({ word }) => holds(word.span, site));
+        if (image !== undefined)
+            return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
+        const does = doneBy(commands, site);
+        return does === undefined ? [] : [{ ...read, does }];
+    });
+}
+function isComment(text, offset) {
+    return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}
+function holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+function isAlone({ text, span }, { start, end }) {
+    return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
+}
+function doneBy(commands, site) {
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
+    if (own === undefined)
+        return { kind: 'command' };
+    const words = own.command.words.slice((0,shell_program/* programPlace */.KB)(own.command.words));
+    const program = words[0]?.text.replace(/^@/, '') ?? '';
+    if (/^(?:echo|printf)$/.test(program)) {
+        const isRead = around.length > 1 || commands[own.index + 1]?.isPiped === true;
+        return isRead || words.some(({ text }) => /^\d?>/.test(text)) ? { kind: 'command' } : undefined;
+    }
+    if (/^(?:test|\[\[?)$/.test(program))
+        return comparedBy(words, own.word);
+    return { kind: 'command' };
+}
+function comparedBy(words, word) {
+    const at = words.indexOf(word);
+    if (/^-[nz]$/.test(words[at - 1]?.text ?? ''))
+        return undefined;
+    const side = [at - 1, at + 1].find((index) => /^(?:==?|!=)$/.test(words[index]?.text ?? ''));
+    const other = side === undefined ? undefined : words[side < at ? side - 1 : side + 1];
+    if (other === undefined)
+        return { kind: 'compared' };
+    if (other.text === '' || /^(?:""|'')$/.test(other.text))
+        return undefined;
+    const start = /^[\w./:-]+(?=\*$)/.exec(other.text)?.[0];
+    if (start !== undefined && side === at + 1)
+        return undefined;
+    const isLiteral = /^[\w./:-]+$/.test(other.text);
+    return isLiteral ? { kind: 'equals', text: other.text, span: other.span } : { kind: 'compared' };
+}
+function lengthOf({ span }) {
+    return span.end - span.start;
+}
+
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/expressions.js
+var expressions = __webpack_require__(26025);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-expressions.js
+
+const inBraces = /\$\{\{(?<inner>[\s\S]*?)\}\}/g;
+function expressionsIn(text, isCondition) {
+    if (isCondition && !text.includes('${{'))
+        return [{ start: 0, end: text.length, inner: text, offset: 0 }];
+    return [...text.matchAll(inBraces)].map(({ 0: whole, index, groups }) => ({
+        start: index,
+        end: index + whole.length,
+        inner: groups?.inner ?? '',
+        offset: index + '${{'.length,
+    }));
+}
+const named = /^(?:github\.event\.)?(?<name>(?:matrix|inputs|env)(?:\.[\w*-]+)*)\.?$/;
+const comparison = /^(?:[=!]=|[<>]=?)$/;
+const inDigest = /^[@shabcdef0-9:]*$/;
+function readsIn({ inner, offset }, isCondition) {
+    const tokens = [...inner.matchAll(expressions/* expressionToken */.CI)];
+    const text = (index) => tokens[index]?.[0];
+    const calls = [];
+    return tokens.flatMap(({ 0: token }, index) => {
+        if (token === '(')
+            calls.push(/^\w+$/.test(text(index - 1) ?? '') ? (text(index - 1) ?? '') : '');
+        if (token === ')')
+            calls.pop();
+        const name = named.exec(token)?.groups?.name?.replace(/\.\*.*$/, '');
+        if (name === undefined)
+            return [];
+        const call = calls.findLast((one) => one !== '')?.toLowerCase();
+        const side = [index - 1, index + 1].find((one) => comparison.test(text(one) ?? ''));
+        if (side !== undefined)
+            return comparedWith(name, tokens[side < index ? side - 1 : side + 1], text(side), offset);
+        if (call !== undefined) {
+            const isFirst = text(index - 1) === '(';
+            const other = text(index + 2) ?? '';
+            if (isFirst && isSafeSearch(call, other))
+                return [];
+            const isSearch = /^(?:contains|startswith|endswith)$/.test(call);
+            return [{ name, does: { kind: isSearch || isCondition ? 'compares' : 'result' } }];
+        }
+        const isAsked = text(index + 1) === '&&' || text(index - 1) === '!';
+        return isAsked || isCondition ? [] : [{ name, does: { kind: 'result' } }];
+    });
+}
+function comparedWith(name, other, sign, offset) {
+    const [token = ''] = other ?? [];
+    const isEqual = sign === '==' || sign === '!=';
+    if (isEqual && /^(?:''|null|true|false|-?[\d.]+)$/.test(token))
+        return [];
+    const text = token.slice(1, -1);
+    if (!isEqual || !token.startsWith("'") || text.includes("'"))
+        return [{ name, does: { kind: 'compares' } }];
+    const start = offset + (other?.index ?? 0) + 1;
+    return [{ name, does: { kind: 'equals', text, span: { start, end: start + text.length } } }];
+}
+function isSafeSearch(call, token) {
+    if (!token.startsWith("'"))
+        return false;
+    const text = token.slice(1, -1);
+    if (call === 'startswith')
+        return !text.includes('@');
+    return call === 'contains' && !text.includes('@') && !inDigest.test(text.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+const workflowValues = {
+    title: 'Expressions of a workflow that read a value of a matrix or an input',
+    formats: ['workflow'],
+    find(file) {
+        if (!/\b(?:matrix|inputs)\b/.test(file.text))
+            return [];
+        try {
+            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof yaml_document/* TooManySteps */.zf))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
+        }
+    },
+};
+function workflow_values_readsInDocument(file, document) {
+    const { root } = document;
+    const jobs = [...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobs')), (0,tree/* child */.jf)(document, root, 'runs')];
+    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+}
+const changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
+function mayBeRequired(document) {
+    const on = (0,tree/* child */.jf)(document, document.root, 'on');
+    const events = (0,dist/* isMap */.jh)(on)
+        ? (0,tree/* entries */.jO)(document, on).map(([event]) => event)
+        : [on, ...(0,tree/* children */.Y_)(document, on)].map(yaml_text/* wordOf */.aG);
+    return events.some((event) => changes.test(event ?? ''));
+}
+const maxDepth = 12;
+class JobReads {
+    file;
+    document;
+    job;
+    lineOf;
+    aliases = [];
+    found = [];
+    constructor(file, document, job, lineOf) {
+        this.file = file;
+        this.document = document;
+        this.job = job;
+        this.lineOf = lineOf;
+    }
+    all() {
+        const { document, job } = this;
+        this.addEntries();
+        this.addCheckName();
+        const steps = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, job, 'steps'));
+        const places = [
+            ...(0,tree/* entries */.jO)(document, job).flatMap(([key, node]) => (key === 'steps' ? [] : this.placesIn(node, [key]))),
+            ...steps.flatMap((step) => (0,tree/* entries */.jO)(document, step).flatMap(([key, node]) => this.placesIn(node, ['steps', key]).map((one) => ({ ...one, step })))),
+        ];
+        for (const place of places)
+            if (this.environmentKey(place) !== undefined)
+                this.addAlias(place);
+        for (const place of places)
+            this.addPlace(place);
+        return this.found;
+    }
+    placesIn(node, path) {
+        const { document } = this;
+        if (path.length > maxDepth || path.join('.') === 'strategy.matrix')
+            return [];
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? [{ path, node }] : [];
+        return (0,dist/* isMap */.jh)(node)
+            ? (0,tree/* entries */.jO)(document, node).flatMap(([key, one]) => this.placesIn(one, [...path, key]))
+            : (0,dist/* isSeq */.oP)(node)
+                ? (0,tree/* children */.Y_)(document, node).flatMap((one) => this.placesIn(one, [...path, '*']))
+                : [];
+    }
+    addEntries() {
+        const { document, job } = this;
+        const matrix = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'strategy'), 'matrix');
+        const lists = ['exclude', 'include'].map((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, key)));
+        for (const entry of lists.flat())
+            for (const [key, node] of (0,tree/* entries */.jO)(document, entry)) {
+                const listed = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, key));
+                const [text] = this.textsOf([node]);
+                const values = this.textsOf(listed);
+                if (text !== undefined)
+                    this.addEqual([...values, text], text.value, text);
+                else if ((0,dist/* isMap */.jh)(node)) {
+                    const inside = listed.flatMap((one) => ((0,dist/* isMap */.jh)(one) ? this.textsOf((0,tree/* children */.Y_)(document, one)) : []));
+                    this.refuse(inside, reasons/* valueReads */.vw.compared(this.at(node.range?.[0] ?? 0)));
+                }
+            }
+    }
+    addCheckName() {
+        const { document, job } = this;
+        const matrix = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'strategy'), 'matrix');
+        const name = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, job, 'name'))?.value ?? '';
+        if (matrix?.range == null || name.includes('${{') || !mayBeRequired(document))
+            return;
+        const [start, end] = matrix.range;
+        this.refuse([{ value: '', exact: false, span: { start, end } }], reasons/* valueReads */.vw.matrixName(this.at(start)));
+    }
+    addAlias(place) {
+        const key = this.environmentKey(place);
+        const text = (0,scalar_places/* placedText */.r)(this.document, this.file.text, place.node)?.text ?? '';
+        if (key === undefined)
+            return;
+        const values = expressionsIn(text, false).flatMap((one) => readsIn(one, false).flatMap(({ name }) => this.valuesOf(name, place.step)));
+        if (values.length > 0)
+            this.aliases.push({ key, step: place.step, values });
+    }
+    environmentKey({ path, step }) {
+        const own = step === undefined ? path : path.slice(1);
+        return own.length === 2 && own[0] === 'env' ? own[1] : undefined;
+    }
+    addPlace(place) {
+        const { document, file } = this;
+        const placed = (0,scalar_places/* placedText */.r)(document, file.text, place.node);
+        if (placed === undefined)
+            return;
+        const last = place.path.at(-1) ?? '';
+        const isCondition = last === 'if';
+        const isScript = place.step !== undefined && last === 'run' && place.path.length === 2;
+        for (const expression of expressionsIn(placed.text, isCondition))
+            for (const { name, does } of readsIn(expression, isCondition)) {
+                const values = this.valuesOf(name, place.step);
+                if (values.length === 0)
+                    continue;
+                const at = this.at(placed.place(expression).start);
+                if (does.kind === 'compares')
+                    this.refuse(values, reasons/* valueReads */.vw.compared(at));
+                else if (does.kind === 'equals') {
+                    const span = placed.place(does.span);
+                    const isExact = file.text.slice(span.start, span.end) === does.text;
+                    const isOwn = isExact && name.startsWith('matrix.');
+                    if (isOwn)
+                        this.addEqual(values, does.text, { span });
+                    else
+                        this.refuse(values, reasons/* valueReads */.vw.compared(at));
+                }
+                else if (!isScript) {
+                    const why = this.whyNot(place, placed.text, expression, at);
+                    if (why !== undefined)
+                        this.refuse(values, why);
+                }
+            }
+        if (isScript)
+            this.addScript(place, placed);
+    }
+    addScript({ step }, placed) {
+        const { document, job } = this;
+        const set = [step, job, document.root].map((holder, index) => (0,tree/* child */.jf)(document, index === 0 ? holder : (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, holder, 'defaults'), 'run'), 'shell'));
+        const shell = (0,yaml_text/* textOf */.b6)(document, set.find((node) => node !== undefined))?.value ?? 'bash';
+        const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
+        const found = scriptReads(placed.text, {
+            isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            variables: new Set(known.map(({ key }) => key)),
+            expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
+        });
+        for (const { start, end, variable, does } of found) {
+            const names = expressionsIn(placed.text.slice(start, end), false).flatMap((one) => readsIn(one, false).map(({ name }) => name));
+            const values = variable === undefined
+                ? names.flatMap((name) => this.valuesOf(name, step))
+                : this.valuesOf(`env.${variable}`, step);
+            const at = this.at(placed.place({ start, end }).start);
+            if (does.kind !== 'equals')
+                this.refuse(values, reasons/* valueReads */.vw[does.kind](at));
+            else {
+                const span = placed.place(does.span);
+                const isExact = this.file.text.slice(span.start, span.end) === does.text;
+                if (isExact)
+                    this.addEqual(values, does.text, { span });
+                else
+                    this.refuse(values, reasons/* valueReads */.vw.compared(at));
+            }
+        }
+    }
+    whyNot({ path, step }, text, { start, end }, at) {
+        const { document, file, job } = this;
+        const isAlone = text.slice(end).trim() === '' && /^(?:docker:\/\/)?$/i.test(text.slice(0, start).trim());
+        const own = (step === undefined ? path : path.slice(1)).join('.');
+        if (own === 'env' || /^env\./.test(own))
+            return isAlone ? undefined : reasons/* valueReads */.vw.part(at);
+        if (step === undefined) {
+            if (/^(?:container|container\.image|services\.[^.]*(?:\.image)?)$/.test(own))
+                return isAlone ? undefined : reasons/* valueReads */.vw.part(at);
+            if (own === 'name')
+                return mayBeRequired(document) ? reasons/* valueReads */.vw.jobName(at) : undefined;
+            if (/^concurrency\b/.test(own))
+                return reasons/* valueReads */.vw.concurrency(at);
+            if (/^outputs\./.test(own))
+                return reasons/* valueReads */.vw.output(at);
+            return /^with\./.test(own) ? reasons/* valueReads */.vw.input(at, own) : reasons/* valueReads */.vw.other(at);
+        }
+        if (own === 'name')
+            return undefined;
+        if (own === 'uses')
+            return isAlone ? undefined : reasons/* valueReads */.vw.part(at);
+        if (!/^with\./.test(own))
+            return reasons/* valueReads */.vw.other(at);
+        const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, step, 'uses'))?.value ?? '';
+        const input = own.slice('with.'.length);
+        if (/^actions\/cache\b/.test(uses))
+            return reasons/* valueReads */.vw.cacheKey(at);
+        if (/^actions\/(?:up|down)load-artifact\b/.test(uses))
+            return reasons/* valueReads */.vw.artifact(at);
+        const images = (0,actions/* inputImages */.HN)(file.text, { document, job, step }, step);
+        const isImage = images.some(({ word, noPin }) => noPin === undefined && text.includes(word.text) && isAlone);
+        return isImage ? undefined : reasons/* valueReads */.vw.input(at, input);
+    }
+    addEqual(values, text, { span }) {
+        const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
+        const spans = distinct([...same.map((one) => one.span), span]);
+        for (const one of same)
+            this.found.push({
+                of: { file: this.file.path, span: one.span },
+                effect: { also: spans.filter(({ start }) => start !== one.span.start) },
+            });
+    }
+    refuse(values, why) {
+        for (const { span } of values)
+            this.found.push({ of: { file: this.file.path, span }, effect: { why } });
+    }
+    valuesOf(name, step) {
+        const { document, job } = this;
+        if (name.startsWith('env.')) {
+            const key = name.slice('env.'.length);
+            const own = this.aliases.filter((one) => one.key === key);
+            return own.filter((one) => one.step === undefined || one.step === step).flatMap(({ values }) => values);
+        }
+        if (name === 'env')
+            return [];
+        if (name.includes('.'))
+            return this.textsOf((0,values/* valueNodes */.r6)({ document, job }, name));
+        const all = name === 'matrix' ? (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'strategy'), 'matrix') : undefined;
+        if (all?.range == null)
+            return [];
+        return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
+    }
+    textsOf(nodes) {
+        return nodes.flatMap((node) => (0,yaml_text/* sourceOf */.vz)(this.document, node) ?? []);
+    }
+    at(offset) {
+        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
+    }
+}
+function distinct(spans) {
+    return [...new Map(spans.map((one) => [one.start, one])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const valueReaders = [
+    workflowValues,
+    kustomizeValues,
+    chartNames,
+    sharedAnchors,
+    scriptNames,
+    scriptFiles,
+    composeVariables,
+];
+function valueReadsIn(file, formats, context) {
+    return valueReaders.flatMap((reader) => reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
+        ? reader.find(file, context)
+        : []);
+}
+const value_readers_maxSteps = 500_000;
+function readRefuser(clues, files) {
+    const ofTexts = new Map();
+    const choices = new Map();
+    const named = new Map();
+    for (const one of clues.flatMap(({ reads }) => reads))
+        if ('file' in one.of)
+            (0,collections/* addToGroup */.Mr)(ofTexts, one.of.file, one);
+        else if ('nameKey' in one.of)
+            (0,collections/* addToGroup */.Mr)(named, one.of.nameKey, one);
+        else
+            (0,collections/* addToGroup */.Mr)(choices, one.of.includedBy, one);
+    const chosen = new Map();
+    const everywhere = [];
+    const byPath = new Map(clues.map((one) => [one.path, one]));
+    const left = { steps: value_readers_maxSteps };
+    for (const [path, reads] of choices) {
+        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
+        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        for (const read of reads)
+            if (reached === undefined)
+                everywhere.push(read);
+            else
+                for (const file of reached)
+                    (0,collections/* addToGroup */.Mr)(chosen, file, read);
+    }
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const { file } = one.at;
+        const { span } = one.pin;
+        const own = [
+            ...(named.size === 0 || dockerfile.test(file) ? [] : (named.get(keyOf(one)) ?? [])),
+            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
+            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+        ];
+        return own.reduce((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
+    };
+}
+const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+function keyOf({ image }) {
+    return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
+}
+function isNamed(path, name) {
+    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
+}
+function value_readers_holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function isChosen({ kind, name, texts }, one, text) {
+    if (texts !== undefined && !texts.includes(one.raw))
+        return false;
+    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
+    const end = text.indexOf('\n---', one.at.span.start);
+    const resource = text.slice(start, end < 0 ? text.length : end + 1);
+    const own = kindOfResource.exec(resource)?.groups?.kind;
+    if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
+        return false;
+    const called = nameOfResource.exec(resource)?.groups?.name;
+    return name === undefined || called === undefined || name.includes(called);
+}
+function readBy(one, { of, effect }) {
+    if (one.pin.kind === 'refused')
+        return one;
+    if ('why' in effect)
+        return (0,undocumented_digests/* withoutNewDigest */.n)(one, effect.why);
+    const { span, also = [] } = one.pin;
+    if (!('file' in of) || span.end !== of.span.end)
+        return (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.comparedInPart);
+    const length = span.end - span.start;
+    const places = new Map(also.map((place) => [place.start, place]));
+    for (const { end } of effect.also)
+        places.set(end - length, { start: end - length, end });
+    return { ...one, pin: { ...one.pin, also: [...places.values()] } };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
 const knownRegistries = [
     'docker.io',
@@ -1603,14 +2616,12 @@ function forEachKey(object, work) {
         work(key);
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 3 modules
-var chart = __webpack_require__(80519);
 ;// CONCATENATED MODULE: ./lib/scan/checkout/companions.js
 
 
 
 
-const maxLength = 16 * 1024 * 1024;
+const companions_maxLength = 16 * 1024 * 1024;
 function recentTexts(read) {
     const known = new Map();
     let length = 0;
@@ -1619,7 +2630,7 @@ function recentTexts(read) {
         if ('unreadable' in answer)
             return { path, why: answer };
         length += answer.text.length;
-        if (length > maxLength) {
+        if (length > companions_maxLength) {
             known.clear();
             length = 0;
         }
@@ -1635,7 +2646,7 @@ function companionReader({ read, paths, isExcluded }) {
     const readOne = recentTexts(read);
     return async (path, mentionedAs, uses) => {
         const own = companionsOf(path, () => paths.inFolder((0,checkout_mentions/* folderOf */.yS)(path)), paths, mentionedAs);
-        const ofCharts = uses.flatMap(({ folder }) => (0,chart/* chartFiles */.AQ)(`${folder}Chart.yaml`, paths));
+        const ofCharts = uses.flatMap(({ folder }) => (0,helm_chart/* chartFiles */.AQ)(`${folder}Chart.yaml`, paths));
         const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && paths.has(name) && !isExcluded(name));
         const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
         return {
@@ -1820,8 +2831,6 @@ class CrossReferences {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
-var shell = __webpack_require__(69151);
 ;// CONCATENATED MODULE: ./lib/scan/between/replacements.js
 
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
@@ -1852,8 +2861,8 @@ function replacementsIn({ path, text }) {
 function replacementsOf(line) {
     return (0,shell/* commandsOf */.K)(line).flatMap(({ words: command }) => {
         const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
+        const at = words.findIndex((word) => /^[@+-]*(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^[@+-]*(?:.*\/)?/, '');
         const rest = words.slice(at + 1);
         if (program === undefined)
             return [];
@@ -1885,12 +2894,6 @@ function pathOf(word) {
     return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
-var parse = __webpack_require__(47925);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
-var yaml_text = __webpack_require__(31514);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
-var tree = __webpack_require__(16929);
 ;// CONCATENATED MODULE: ./lib/scan/checkout/file-clues.js
 
 
@@ -1966,12 +2969,12 @@ function folderIn(base, name) {
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
-function cluesOf(file, { builds, mentions, renames }, isKnown) {
+function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
     const { path, text } = file;
     const isUsed = isKnown || buildsOrDeploys.test(path);
     if (!isUsed && builds.length === 0)
@@ -1981,9 +2984,10 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         positions ??= (0,text_position/* positionsOf */.q$)(text);
         return positions(at.span).line;
     };
-    const built = builds.map(({ name, isPushed, ...one }) => ({
+    const built = builds.map(({ name, isPushed, isAnyTag, ...one }) => ({
         name,
         isPushed,
+        ...(0,collections/* compact */.oE)({ isAnyTag }),
         file: path,
         line: lineOf(one),
     }));
@@ -1996,6 +3000,7 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         testData: testDataPaths(text),
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
+        reads,
         renames: renames.map((one) => ({
             name: one.name,
             line: lineOf(one),
@@ -2003,14 +3008,14 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames];
+    const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
 // EXTERNAL MODULE: ./lib/scan/formats/build/dockerfile.js
-var dockerfile = __webpack_require__(27599);
-// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js
-var build_shell = __webpack_require__(73803);
+var build_dockerfile = __webpack_require__(27599);
+// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js + 1 modules
+var build_shell = __webpack_require__(34380);
 ;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
 
 
@@ -2079,14 +3084,10 @@ function nextLine(text, end, comment) {
     return { start, end: (0,text_position/* endOfLine */.vT)(text, start) };
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/scan/looks-like-image.js
 var looks_like_image = __webpack_require__(95861);
-// EXTERNAL MODULE: ./lib/scan/undocumented-digests.js
-var undocumented_digests = __webpack_require__(62710);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
-var yaml_document = __webpack_require__(24532);
+// EXTERNAL MODULE: ./lib/scan/pin-place.js
+var pin_place = __webpack_require__(13052);
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/nested-file.js
 var nested_file = __webpack_require__(95153);
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/embedded.js
@@ -2102,7 +3103,7 @@ var nested_file = __webpack_require__(95153);
 
 
 
-const evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
+const embedded_evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
 const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 const manyOrJson = /[\n{]/;
@@ -2112,7 +3113,7 @@ const copies = /last-applied-configuration$|^alm-examples$/;
 const contents = /^(?:contents?|inline|data)$/;
 function embeddedImages(file, read) {
     const { text } = file;
-    if (!encodes.test(text) && !(evidence.test(text) && holdsTexts.test(text)))
+    if (!encodes.test(text) && !(embedded_evidence.test(text) && holdsTexts.test(text)))
         return [];
     const done = new Set();
     const isNew = (node) => done.size < done.add(node).size;
@@ -2156,7 +3157,7 @@ function mayHoldText(document, key, value) {
 function isText(node) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return false;
-    return node.value.length > 8 && manyOrJson.test(node.value) && evidence.test(node.value);
+    return node.value.length > 8 && manyOrJson.test(node.value) && embedded_evidence.test(node.value);
 }
 function nameOf(document, map, key, text) {
     if (fileName.test(key))
@@ -2208,7 +3209,7 @@ function encodedImages(key, node, file, read) {
     if (encoded.length < 24 || !/^[\w+/]+=*$/.test(encoded))
         return [];
     const text = Buffer.from(encoded, 'base64').toString();
-    if (text.includes('\uFFFD') || !evidence.test(text))
+    if (text.includes('\uFFFD') || !embedded_evidence.test(text))
         return [];
     const { occurrences } = read({ path: embedded_pathOf(fileName.test(key) ? key : 'text.yaml', text), text });
     const span = { start: node.range[0], end: node.range[1] };
@@ -2225,14 +3226,14 @@ function encodedImages(key, node, file, read) {
 
 
 
-const maxDepth = 3;
+const nested_texts_maxDepth = 3;
 const maxTexts = 200;
 const expansion = /[$`]/;
 const use = /\bimage\b|^[ \t]*FROM\s/im;
 function nestedScans(file, texts, depth = 0) {
     return texts.slice(0, maxTexts).flatMap((one) => {
         const isRead = one.as !== undefined || (one.path !== undefined && readers_isKnownFormat(one.path));
-        return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
+        return isRead && depth < nested_texts_maxDepth ? scansOf(file, one, depth) : [];
     });
 }
 function scansOf(file, nested, depth) {
@@ -2316,6 +3317,7 @@ function apartFrom(found, known) {
 
 
 
+
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
@@ -2351,8 +3353,10 @@ function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...cont
         ],
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
     });
-    const isKnown = responsible.some((one) => one === build_shell/* shell */.v || (one !== dockerfile/* dockerfile */.T && scans.length > 0));
-    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, isKnown) });
+    const isKnown = responsible.some((one) => one === build_shell/* shell */.v || (one !== build_dockerfile/* dockerfile */.T && scans.length > 0));
+    const formats = new Set(responsible.map(({ id }) => id));
+    const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+    const ofFile = (0,collections/* compact */.oE)({ clues: cluesOf(file, found, reads, isKnown) });
     return (0,collections/* withFields */.qO)(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([
@@ -2382,7 +3386,7 @@ var lacking = __webpack_require__(12266);
 function filesOfJob({ file, companions, builds }) {
     return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
-function lengthOf(job) {
+function thread_tasks_lengthOf(job) {
     return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
@@ -2439,13 +3443,13 @@ function textDigest(text) {
 }
 function withoutRepeats(scan, remembered) {
     return async (job) => {
-        const key = keyOf(job);
+        const key = job_scanner_keyOf(job);
         const known = remembered.get(key);
         if (known !== undefined)
             return (0,collections/* withFields */.qO)(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
         const found = await scan(job);
         if (!('failed' in found))
-            remembered.set(key, withoutDocuments(found), lengthOf(job));
+            remembered.set(key, withoutDocuments(found), thread_tasks_lengthOf(job));
         return found;
     };
 }
@@ -2462,7 +3466,7 @@ function withoutDocuments(found) {
     }));
     return (0,collections/* withFields */.qO)(found, { passes });
 }
-function keyOf(job) {
+function job_scanner_keyOf(job) {
     const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;
     rest;
     const texts = {
@@ -2518,9 +3522,9 @@ function workOf(file) {
     return work;
 }
 const scannedHere = {
-    maxLength: 32 * 1024,
-    maxWork: 600,
-    maxWorkMeanwhile: 200,
+    maxLength: 1024 * 1024,
+    maxWork: 12_000,
+    maxWorkMeanwhile: 2000,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -2543,11 +3547,11 @@ function jobScanner({ scans, ...machine }) {
 }
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
-    const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > maxWork &&
+    const isTooMuch = (job) => thread_tasks_lengthOf(job) * maxWorkOfCharacter > maxWork &&
         filesOfJob(job).reduce((sum, one) => sum + workOf(one), 0) > maxWork &&
         !isPlainJson(job);
     const isSmall = (job) => {
-        const length = lengthOf(job);
+        const length = thread_tasks_lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
         const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
@@ -2801,30 +3805,38 @@ function seen_names_repositoryOf({ registry, repository }) {
 
 
 
+
+
+
 function contextOf(holding, clues, { files, mirrors }) {
     const paths = new Set(holding);
     for (const { path } of clues)
         paths.add(path);
     const testDataOf = testDataFinder(paths, clues);
     const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-    const localizerOf = (some) => localizer(some.flatMap(({ builds }) => builds), mirrors);
-    const localize = localizerOf(used);
-    const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+    const ownOf = (some) => {
+        const builds = some.flatMap((one) => one.builds);
+        const [localize, refuseOwn] = [localizer(builds, mirrors), ownImageRefuser(builds)];
+        return (one) => refuseOwn(localize(one));
+    };
+    const markOwn = ownOf(used);
+    const markOwnInTestData = used.length === clues.length ? markOwn : ownOf(clues);
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
-    const refuse = (one) => refuseRenamed(refuseReplaced(one));
+    const refuseRead = readRefuser(clues, files);
+    const refuse = (one) => refuseRead(refuseRenamed(refuseReplaced(one)));
     return {
         isTestData: (path) => testDataOf(path) !== undefined,
         inContext: (one) => {
             const testData = testDataOf(one.at.file);
-            return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+            return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
         },
     };
 }
 function inTestData({ message, span = { start: 0, end: 0 } }, file) {
     return (0,occurrence/* opaqueAt */.NV)(file, span, 'invalid', message);
 }
-function joinResults({ results, clues, seen, read }, problems, mirrors) {
+function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm) {
     const files = new Map();
     const found = new Map();
     const [allProblems, waivers] = [[...problems], []];
@@ -2852,8 +3864,10 @@ function joinResults({ results, clues, seen, read }, problems, mirrors) {
     const occurrences = [];
     for (const path of [...found.keys()].toSorted(text_text/* compareText */.n6)) {
         const distinct = (0,overlaps/* distinctOccurrences */.FQ)((0,overlaps/* agreedOccurrences */.xk)(found.get(path) ?? []));
-        for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
-            occurrences.push(inContext(one));
+        const file = files.get(path);
+        const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
+        for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
+            occurrences.push(inForm(inContext(one), pinForm));
     }
     const allSeen = [...seen.values()].flat();
     const builds = clues.flatMap((one) => one.builds);
@@ -2939,7 +3953,7 @@ async function scanCheckout(files, selection, machine) {
         mirrors,
         ...selectors,
     }, paths, machine, selected.filter((path) => unclaimed.has(path)));
-    const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+    const joined = joinResults(read, [...problems, ...read.problems], mirrors, selection.pinForm);
     const left = [...skipped].filter((path) => !read.read.has(path)).length;
     const found = left === 0 ? joined : { ...joined, vendored: left };
     const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
@@ -3056,9 +4070,11 @@ function fileMentions(folders, name, as, at) {
 const wildcards = ['\u{F0000}', '\u{F0001}'];
 const filesOfFolder = {
     dockerfile: /^(?:Dockerfile|Containerfile)$/,
+    compose: /^(?:docker-)?compose(?:\.override)?\.ya?ml$/,
     kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
     workflow: /^action\.ya?ml$/,
     kubernetes: /\.(?:ya?ml|json)$/,
+    shell: /^(?:GNUm|[Mm])akefile$/,
     terraform: /\.tf(?:\.json)?$/,
 };
 const templates = ['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb'];
@@ -3231,6 +4247,252 @@ function firstFrom(ordered, text) {
 
 /***/ }),
 
+/***/ 76496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ consumers),
+/* harmony export */   a: () => (/* binding */ readBy)
+/* harmony export */ });
+/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62710);
+
+const consumers = {
+    docker: {
+        title: 'Docker, Compose, Swarm, BuildKit, and the CI systems that start containers with them (`docker pull` may refuse both together one day: that is proposed)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/docker/cli/issues/4545', 'https://github.com/docker/cli/pull/7181'],
+    },
+    podman: {
+        title: 'Podman and Buildah, without `docker://`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/podman-container-tools/skopeo/issues/2745'],
+    },
+    kubernetes: {
+        title: 'Kubernetes: containers, and most operators, which copy the name into one',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://kubernetes.io/docs/concepts/containers/images/#image-names'],
+    },
+    knative: {
+        title: 'Knative',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/knative/serving/issues/3865'],
+    },
+    containerd: {
+        title: 'containerd: `ctr`, nerdctl, k3s, Talos',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/containerd/containerd/issues/2321'],
+    },
+    goContainerregistry: {
+        title: '`crane`, `cosign`, ko, Tekton bundles and Kaniko',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://pkg.go.dev/github.com/google/go-containerregistry/pkg/name#NewDigest'],
+    },
+    oras: {
+        title: '`oras`, `regctl`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: [
+            'https://pkg.go.dev/oras.land/oras-go/v2/registry#Reference',
+            'https://pkg.go.dev/github.com/regclient/regclient/types/ref#Ref',
+        ],
+    },
+    cloudRun: {
+        title: 'Google Cloud Run',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/ko-build/terraform-provider-ko/issues/205'],
+    },
+    azure: {
+        title: '`az containerapp`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/microsoft/azure-container-apps/issues/803'],
+    },
+    devcontainer: {
+        title: 'Development containers: `image` (the log has an error of the registry, then Docker pulls it)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/devcontainers/cli/issues/1307'],
+    },
+    terraformDocker: {
+        title: 'The Docker provider of Terraform (both together: an error in version 2.11)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/kreuzwerker/terraform-provider-docker/issues/52'],
+    },
+    kustomize: {
+        title: 'Kustomize: `images`',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`',
+        written: 'behind',
+        sources: ['https://github.com/kubernetes-sigs/kustomize/issues/5664'],
+    },
+    helmValues: {
+        title: 'Values of Helm charts (a tag that the chart also writes to a label, where `@` and `:` are invalid, has no digest)',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`, if the templates of the chart use it',
+        written: 'behind',
+        sources: [
+            'https://kubernetes.io/docs/concepts/overview/working-with-objects/labels/#syntax-and-character-set',
+        ],
+    },
+    containersImage: {
+        title: 'skopeo, and other programs in commands with `docker://`',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'the program does not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/containers/image/issues/1736'],
+    },
+    apptainer: {
+        title: 'Apptainer and Singularity',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'Apptainer and Singularity do not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/PacificBiosciences/HiFi-human-WGS-WDL/pull/23'],
+    },
+    enroot: {
+        title: 'Enroot',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Enroot reads `@` as the end of a user name: import the image in another way, or accept the tag',
+        sources: ['https://github.com/SemiAnalysisAI/InferenceX/pull/3346'],
+    },
+    udocker: {
+        title: 'udocker',
+        both: 'error',
+        alone: 'error',
+        written: 'never',
+        why: 'udocker does not accept a digest: compare the image with a digest after the pull, or accept the tag',
+        sources: ['https://github.com/indigo-dc/udocker/issues/112'],
+    },
+    crossplane: {
+        title: 'The package manager of Crossplane: `spec.package`, `dependsOn`',
+        both: 'misread',
+        alone: 'misread',
+        written: 'never',
+        why: "Crossplane's package manager takes the digest for the version, and packages that depend on a version are no longer installed. If none does, write the digest instead of the tag",
+        sources: [
+            'https://github.com/crossplane/crossplane/issues/7458',
+            'https://github.com/crossplane/crossplane/issues/7006',
+        ],
+    },
+    nomad: {
+        title: 'The Docker driver of Nomad',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+        sources: [
+            'https://github.com/hashicorp/nomad/issues/11821',
+            'https://github.com/hashicorp/nomad/pull/4298',
+        ],
+    },
+    aws: {
+        title: 'AWS: ECS, Batch, Lambda, App Runner, CodeBuild',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+        sources: [
+            'https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html',
+            'https://github.com/serverless/serverless/issues/8636',
+        ],
+    },
+    fly: {
+        title: 'Fly.io: `build.image`, `--image`',
+        both: 'by tag',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+        sources: ['https://github.com/superfly/flyctl/pull/5010'],
+    },
+    flux: {
+        title: 'Flux: `OCIRepository`',
+        both: 'error',
+        alone: 'error',
+        field: '`ref.digest`',
+        written: 'key',
+        why: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
+        sources: ['https://github.com/fluxcd/source-controller/issues/1471'],
+    },
+    concourse: {
+        title: 'Concourse: `registry-image`',
+        both: 'not documented',
+        alone: 'error',
+        field: '`version.digest`',
+        written: 'key',
+        why: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
+        sources: ['https://github.com/concourse/registry-image-resource#use-in-tasks'],
+    },
+    bazel: {
+        title: 'Bazel: `oci.pull`, `container_pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        field: '`digest`',
+        written: 'key',
+        why: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+        sources: ['https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md'],
+    },
+    earthly: {
+        title: 'Earthly: `WITH DOCKER --pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
+        sources: ['https://docs.earthly.dev/docs/earthfile#with-docker'],
+    },
+    feature: {
+        title: 'Features of development containers',
+        both: 'error',
+        alone: 'by digest',
+        field: '`devcontainer-lock.json`',
+        written: 'never',
+        why: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+        sources: ['https://github.com/devcontainers/cli/issues/825'],
+    },
+    chart: {
+        title: 'Charts in registries: Argo CD, Kustomize, `Chart.yaml`',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'the version of a chart is compared with those of the registry, and no digest is documented there: accept the version',
+        sources: ['https://github.com/argoproj/argo-cd/pull/25079'],
+    },
+};
+function readBy({ written, why = '' }, one) {
+    if (written === 'behind')
+        return one;
+    const read = (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNewDigest */ .n)(one, why);
+    if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place')
+        return read;
+    return { ...read, pin: { ...read.pin, replacesTag: true } };
+}
+
+
+/***/ }),
+
 /***/ 27599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3265,21 +4527,82 @@ const dockerfile = {
 
 /***/ }),
 
-/***/ 73803:
+/***/ 34380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ shell)
-/* harmony export */ });
-/* harmony import */ var _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27832);
-/* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27511);
-/* harmony import */ var _languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85282);
-/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18322);
-/* harmony import */ var _languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37007);
-/* harmony import */ var _languages_shell_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81042);
-/* harmony import */ var _languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97656);
-/* harmony import */ var _languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69151);
-/* harmony import */ var _values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78760);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ shell_shell)
+});
+
+// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
+var shell_builds = __webpack_require__(27832);
+// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
+var checkout_mentions = __webpack_require__(27511);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
+var image_uses = __webpack_require__(85282);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
+var read_image = __webpack_require__(18322);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js
+var script = __webpack_require__(37049);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var uses = __webpack_require__(81042);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/yaml-scripts.js
+var yaml_scripts = __webpack_require__(97656);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
+var shell = __webpack_require__(69151);
+// EXTERNAL MODULE: ./lib/scan/values/combinations.js
+var combinations = __webpack_require__(87042);
+// EXTERNAL MODULE: ./lib/scan/values/parameters.js
+var parameters = __webpack_require__(96530);
+;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
+const marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const known = new WeakMap();
+function isMakefile({ path, text }) {
+    return makefile.test(path) || (!make_variables_script.test(path) && !/^#!(?!.*make)/.test(text) && marks.test(text));
+}
+function makeImages(file, { text, span }) {
+    if (!text.includes('$'))
+        return undefined;
+    return (0,parameters/* parameterImages */.k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,combinations/* cartesian */.jf)(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    const names = (0,combinations/* expandedTexts */.Cq)({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = (0,combinations/* expandedValues */.sC)((name) => variables.get(name) ?? [], reference);
+    known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
 
 
 
@@ -3289,7 +4612,7 @@ const dockerfile = {
 
 
 
-const shell = {
+const shell_shell = {
     id: 'shell',
     title: 'Shell scripts, Makefiles, justfiles',
     paths: [
@@ -3300,32 +4623,247 @@ const shell = {
     ],
     comment: '#',
     scan(file) {
-        const folders = [...new Set([(0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file.path), ''])];
-        if (!_languages_shell_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .evidence */ .M.test(file.text))
-            return { occurrences: [], problems: [], mentions: (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .shellMentions */ .MU)(file.text, folders) };
+        if (otherLanguage.test(file.text))
+            return { occurrences: [], problems: [] };
+        const folders = [...new Set([(0,checkout_mentions/* folderOf */.yS)(file.path), ''])];
+        if (!uses/* evidence */.MX.test(file.text))
+            return { occurrences: [], problems: [], mentions: (0,shell_builds/* shellMentions */.MU)(file.text, folders) };
         const isJust = /just(?:file)?$/i.test(file.path);
-        const written = (0,_languages_syntax_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .commandsOf */ .K)(isJust ? (0,_languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutExpressions */ .U0)(file.text) : file.text);
-        const { commands, nested, unknown, valuesOf } = (0,_languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptOf */ .Fl)(file, written);
-        const { images, builds } = (0,_languages_shell_script_js__WEBPACK_IMPORTED_MODULE_4__/* .usesOf */ .MZ)(commands);
-        const context = { valuesOf, wholeUses: (0,_languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeUsesIn */ .Hi)(images) };
+        const written = (0,shell/* commandsOf */.K)(isJust ? (0,yaml_scripts/* withoutExpressions */.U0)(file.text) : file.text);
+        const isMake = isMakefile(file);
+        const { commands, nested, unknown, valuesOf } = (0,script/* scriptOf */.Fl)(file, written, () => [], isMake);
+        const { images, builds } = (0,script/* usesOf */.MZ)(commands);
+        const context = { valuesOf, wholeUses: (0,image_uses/* wholeUsesIn */.Hi)(images) };
         const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? (0,_values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .makeImages */ .XD)(file, one.word) : undefined;
-            return ofMake ?? (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImageWord */ .Q)(file, one, context);
+            const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+            return ofMake ?? (0,read_image/* readImageWord */.Q)(file, one, context);
         });
-        const all = [...(0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .pinnedWords */ .mE)(file, written, used), ...used, ...unknown, ...(0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .filesElsewhere */ .qs)(file, commands)];
-        const allNames = (word) => (0,_values_make_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .makeNames */ .j9)(file, word) ?? (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(word, valuesOf);
-        const mentions = (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMentions */ .d_)(commands, folders, allNames);
-        const passes = (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .commandBuilds */ .hp)(commands, file, folders);
-        const built = (0,_languages_shell_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .builtImages */ .TH)(file, builds, allNames);
-        const occurrences = isJust ? all.map((one) => (0,_languages_shell_yaml_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .asWritten */ .qm)(file, one)) : all;
+        const all = [...(0,read_image/* pinnedWords */.mE)(file, written, used), ...used, ...unknown, ...(0,shell_builds/* filesElsewhere */.qs)(file, commands)];
+        const allNames = (word) => (isMake ? makeNames(file, word) : (0,read_image/* namesOf */.eZ)(word, valuesOf));
+        const mentions = (0,shell_builds/* commandMentions */.d_)(commands, folders, allNames);
+        const passes = (0,shell_builds/* commandBuilds */.hp)(commands, file, folders);
+        const built = (0,image_uses/* builtImages */.TH)(file, builds, allNames);
+        const occurrences = isJust ? all.map((one) => (0,yaml_scripts/* asWritten */.qm)(file, one)) : all;
         return { occurrences, problems: [], mentions, builds: built, passes, nested };
     },
 };
+const otherLanguage = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|node|deno|bun|ruby|perl|php|lua|Rscript|tclsh|expect|g?awk|pwsh)/;
 
 
 /***/ }),
 
-/***/ 80519:
+/***/ 70029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tE: () => (/* binding */ buildLayers),
+  hw: () => (/* binding */ composeArguments),
+  cC: () => (/* binding */ isBaseFile),
+  XI: () => (/* binding */ isDotenv),
+  Q7: () => (/* binding */ projectValues),
+  Hn: () => (/* binding */ referenceReader)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
+const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
+const blanks = /\s*/y;
+const lineRest = /[^\r\n]*/y;
+function dotenvValues(file) {
+    const values = new Map();
+    const { text } = file;
+    for (let at = endOf(blanks, text, 0); at < text.length; at = endOf(blanks, text, at)) {
+        const key = matchAt(dotenv_name, text, at)?.groups?.name;
+        if (key === undefined) {
+            at = endOf(lineRest, text, at);
+            continue;
+        }
+        const start = endOf(dotenv_name, text, at);
+        const { value, end } = valueAt(text, start);
+        at = end;
+        values.set(key, { ...value, file });
+    }
+    return values;
+}
+function valueAt(text, start) {
+    const close = closingQuote(text, start);
+    if (close !== undefined) {
+        const value = text.slice(start + 1, close);
+        const span = { start: start + 1, end: close };
+        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
+    }
+    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
+    const value = withoutComment(rest).trimEnd();
+    const exact = !value.includes('\\') && !/^["']/.test(rest);
+    const source = { value, span: { start, end: start + value.length }, exact };
+    return { value: { value, source }, end: start + rest.length };
+}
+function withoutComment(rest) {
+    let at = rest.indexOf('#');
+    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
+        at = rest.indexOf('#', at + 1);
+    return at < 0 ? rest : rest.slice(0, at);
+}
+function closingQuote(text, start) {
+    const quote = text[start];
+    if (quote !== '"' && quote !== "'")
+        return undefined;
+    let at = text.indexOf(quote, start + 1);
+    while (at > 0 && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at < 0 ? undefined : at;
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function endOf(pattern, text, at) {
+    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
+}
+
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
+var nodes = __webpack_require__(2508);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
+var parse = __webpack_require__(47925);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/scan.js
+var scan = __webpack_require__(98428);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
+var yaml_text = __webpack_require__(31514);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
+var tree = __webpack_require__(16929);
+// EXTERNAL MODULE: ./lib/scan/reasons.js
+var reasons = __webpack_require__(23948);
+// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
+var build_arguments = __webpack_require__(16077);
+// EXTERNAL MODULE: ./lib/scan/values/possible-values.js
+var possible_values = __webpack_require__(80056);
+;// CONCATENATED MODULE: ./lib/scan/formats/compose/layers.js
+
+
+
+
+
+
+
+
+
+
+const maxDepth = 8;
+const baseName = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
+function isBaseFile(path) {
+    return baseName.test(path);
+}
+function buildLayers(document, file, service, bases) {
+    const own = layersIn(document, file, service, 0);
+    if (own.length === 0)
+        return [];
+    const overridden = bases.flatMap((base) => (0,parse/* parseYaml */.hN)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
+    return [...own, ...overridden];
+}
+function layersIn(document, file, name, depth) {
+    const service = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, document.root, 'services'), name);
+    const build = (0,tree/* child */.jf)(document, service, 'build');
+    if (depth > maxDepth || (!(0,dist/* isMap */.jh)(build) && !(0,dist/* isScalar */.jn)(build)))
+        return [];
+    const extended = (0,tree/* child */.jf)(document, service, 'extends');
+    const isElsewhere = (0,tree/* child */.jf)(document, extended, 'file') !== undefined;
+    const other = (0,yaml_text/* textOf */.b6)(document, (0,dist/* isScalar */.jn)(extended) ? extended : (0,tree/* child */.jf)(document, extended, 'service'))?.value;
+    const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
+    return [{ document, file, build }, ...below];
+}
+const readInterpolated = (0,scan/* interpolated */.cd)();
+function referenceReader(companions) {
+    const valuesOf = projectValues(companions);
+    const others = companions.filter(({ path }) => !isDotenv(path));
+    return (file, text) => {
+        const image = imageText(text);
+        if (image === undefined)
+            return undefined;
+        const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
+        return isKnown ? (0,possible_values/* possibleImages */.IN)(file, image, valuesOf, others) : [readInterpolated(file, image)];
+    };
+}
+function projectValues(companions) {
+    const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
+    return (name) => values.flatMap((one) => one.get(name) ?? []);
+}
+function isDotenv(path) {
+    return /(?:^|\/)\.env$/.test(path);
+}
+function imageText(text) {
+    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+    if (prefix === undefined)
+        return /^type=/.test(text.value) ? undefined : text;
+    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
+        return undefined;
+    const inner = (0,scan/* withoutPrefix */.Z7)(prefix, text);
+    const comma = inner?.value.indexOf(',') ?? -1;
+    if (inner === undefined || comma < 0)
+        return inner;
+    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+    return { ...inner, value: inner.value.slice(0, comma), span };
+}
+function composeArguments(document, file, build, valuesOf) {
+    const args = (0,tree/* child */.jf)(document, build, 'args');
+    if (args === undefined)
+        return [];
+    const read = { document, file, valuesOf };
+    return document
+        .sameKey(args)
+        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? mapped(read, one) : []));
+}
+function mapped(read, map) {
+    const { document, file } = read;
+    return (0,tree/* entries */.jO)(document, map).flatMap(([name, value]) => {
+        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
+            return inherited(read, name, keyOf(document, map, name));
+        const text = (0,yaml_text/* sourceOf */.vz)(document, value, 'go');
+        if (text !== undefined)
+            return valued(read, name, text);
+        const at = keyOf(document, map, name);
+        return at === undefined ? [] : [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.argumentValue(name))];
+    });
+}
+function listed(read, items) {
+    return items.flatMap((item) => {
+        const text = (0,yaml_text/* sourceOf */.vz)(read.document, read.document.follow(item), 'go');
+        const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
+        if (text === undefined || name === undefined)
+            return [];
+        const value = (0,scan/* withoutPrefix */.Z7)(`${name}=`, text);
+        return value === undefined ? inherited(read, name, text) : valued(read, name, value);
+    });
+}
+function valued({ file, valuesOf }, name, text) {
+    return (0,build_arguments/* interpolatedArguments */.wJ)(name, file, text, valuesOf);
+}
+function inherited({ file, valuesOf }, name, at) {
+    const values = valuesOf(name);
+    if (at === undefined)
+        return [];
+    if (values.length === 0)
+        return [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.environmentArgument(name))];
+    const isUsedElsewhere = file.text.includes(`$${name}`) || file.text.includes(`\${${name}`);
+    return values.map(({ value, source, file: other }) => {
+        if (source === undefined || other === undefined || isUsedElsewhere)
+            return (0,build_arguments/* literalArgument */.l9)(name, file, { ...at, value, exact: false });
+        return (0,build_arguments/* literalArgument */.l9)(name, other, source);
+    });
+}
+function keyOf(document, map, name) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const pair = map.items.find((one) => (0,nodes/* keyTextOf */.c8)(one) === name) ?? map.items[0];
+    return (0,yaml_text/* sourceOf */.vz)(document, pair?.key);
+}
+
+
+/***/ }),
+
+/***/ 64832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3355,33 +4893,15 @@ var yaml_text = __webpack_require__(31514);
 var tree = __webpack_require__(16929);
 // EXTERNAL MODULE: ./lib/scan/languages/go-template/parse.js
 var go_template_parse = __webpack_require__(95954);
-;// CONCATENATED MODULE: ./lib/scan/formats/helm/pipeline.js
-function isTagOrDigest({ path }) {
-    return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
-}
-function refsIn(value) {
-    return value.flatMap((piece) => piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : []);
-}
-function choiceOf(options, isFallback) {
-    const some = options.filter((option) => option.length > 0);
-    return some.length === 1 ? (some[0] ?? []) : [{ kind: 'choice', options: some, isFallback }];
-}
-function pieceCount(value) {
-    let size = value.length;
-    for (const piece of value)
-        if (piece.kind === 'choice')
-            for (const option of piece.options)
-                size += pieceCount(option);
-    return size;
-}
-
+// EXTERNAL MODULE: ./lib/scan/formats/helm/pipeline.js
+var pipeline = __webpack_require__(71257);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/judge.js
 
 const maxAround = 40;
 const sign = /(?:@sha256:|@|:)$/;
 function judgeItems(items, report) {
     items.forEach((item, index) => {
-        if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest))
+        if (item.kind === 'mark' || !(0,pipeline/* refsIn */.A5)([item]).some(pipeline/* isTagOrDigest */.yf))
             return;
         const before = withoutOtherBranches(items.slice(Math.max(0, index - maxAround), index).reverse(), 'begin');
         const after = withoutOtherBranches(items.slice(index + 1, index + 1 + maxAround), 'end');
@@ -3408,15 +4928,15 @@ function withoutOtherBranches(items, close) {
     return pieces;
 }
 function judge(piece, before, after, report) {
-    if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
+    if (piece.kind === 'ref' && (0,pipeline/* isTagOrDigest */.yf)(piece.ref))
         report(piece.ref, judgementOf(piece.ref, before, after));
     if (piece.kind !== 'choice')
         return;
-    const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
+    const [first = []] = piece.options.filter((option) => (0,pipeline/* refsIn */.A5)(option).length > 0);
     for (const option of piece.options) {
         const [only] = option;
         const isSecond = piece.isFallback && option !== first && option.length === 1;
-        if (isSecond && only?.kind === 'ref' && refsIn(first).some((one) => isOtherTag(one, only.ref)))
+        if (isSecond && only?.kind === 'ref' && (0,pipeline/* refsIn */.A5)(first).some((one) => isOtherTag(one, only.ref)))
             report(only.ref, { kind: 'fallback' });
         option.forEach((inner, index) => {
             judge(inner, [...option.slice(0, index).reverse(), ...before], [...option.slice(index + 1), ...after], report);
@@ -3462,7 +4982,7 @@ function endingOf([last, ...earlier]) {
             continue;
         }
         const [before] = earlier;
-        const refs = before === undefined ? [] : refsIn([before]).filter(({ isAbsolute }) => isAbsolute);
+        const refs = before === undefined ? [] : (0,pipeline/* refsIn */.A5)([before]).filter(({ isAbsolute }) => isAbsolute);
         if (before?.kind === 'text')
             return { sign: ':', name: 'literal' };
         return { sign: ':', name: refs.length === 0 ? 'unknown' : refs };
@@ -3512,7 +5032,7 @@ function evaluate(pipeline, scope) {
     return bounded(value ?? [], scope);
 }
 function bounded(value, scope) {
-    if (pieceCount(value) <= maxPieces)
+    if ((0,pipeline/* pieceCount */.I$)(value) <= maxPieces)
         return value;
     consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
     return unknown;
@@ -3550,9 +5070,9 @@ function fieldOf({ path, isAbsolute }, fields) {
 function fieldsOf(value, fields) {
     if (fields.length === 0)
         return value;
-    const refs = refsIn(value).map((ref) => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }]);
+    const refs = (0,pipeline/* refsIn */.A5)(value).map((ref) => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }]);
     if (refs.length > 0)
-        return choiceOf(refs, false);
+        return (0,pipeline/* choiceOf */.FH)(refs, false);
     return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
 }
 function call(name, operands, args, scope) {
@@ -3560,13 +5080,13 @@ function call(name, operands, args, scope) {
     if (name === 'printf')
         return formatted(args, scope);
     if (name === 'default' || name === 'dig')
-        return choiceOf([last, ...args.slice(0, -1).reverse()], true);
+        return (0,pipeline/* choiceOf */.FH)([last, ...args.slice(0, -1).reverse()], true);
     if (name === 'coalesce' || name === 'or')
-        return choiceOf(args, true);
+        return (0,pipeline/* choiceOf */.FH)(args, true);
     if (name === 'and')
         return last;
     if (name === 'ternary')
-        return choiceOf(args.slice(0, 2), false);
+        return (0,pipeline/* choiceOf */.FH)(args.slice(0, 2), false);
     if (name === 'tpl')
         return args[0] ?? [];
     if (name === 'include' || name === 'template')
@@ -3575,7 +5095,8 @@ function call(name, operands, args, scope) {
         return [{ kind: 'choice', options: args, isFallback: false }];
     if (name === 'index' || name === 'get')
         return indexed(args);
-    if (conditions.has(name))
+    const isEmptied = operands.some((one) => one.kind === 'text' && one.value === '');
+    if (conditions.has(name) || (isEmptied && (name === 'eq' || name === 'ne')))
         return unknown;
     if (name === 'toYaml')
         consumeAll(args, { kind: 'handed', to: name }, scope);
@@ -3587,7 +5108,7 @@ function call(name, operands, args, scope) {
     return unknown;
 }
 function consumeAll(args, how, scope) {
-    for (const ref of args.flatMap(refsIn))
+    for (const ref of args.flatMap(pipeline/* refsIn */.A5))
         scope.consume(ref, how);
 }
 function includedBy(operands, args, scope) {
@@ -3597,7 +5118,7 @@ function includedBy(operands, args, scope) {
     return scope.printedBy(to) ?? unknown;
 }
 function elementsOf(value) {
-    return refsIn(value).length === 0 ? unknown : fieldsOf(value, ['*']);
+    return (0,pipeline/* refsIn */.A5)(value).length === 0 ? unknown : fieldsOf(value, ['*']);
 }
 function indexed([map = [], ...keys]) {
     const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
@@ -3641,7 +5162,7 @@ function readTemplates(files) {
     const found = bodies.flatMap(({ file, nodes }) => {
         const uses = [];
         const items = itemsOf(nodes, printedBy, (ref, how) => {
-            if (how.kind === 'handed' || isTagOrDigest(ref))
+            if (how.kind === 'handed' || (0,pipeline/* isTagOrDigest */.yf)(ref) || (0,pipeline/* isWholeName */.JN)(ref))
                 uses.push({ ref, how, file });
         });
         if (!/(?:^|\/)NOTES\.txt$/.test(file))
@@ -3696,7 +5217,7 @@ function itemsOf(nodes, printedBy, consume) {
             const { keyword } = node;
             const each = keyword === 'range' ? elementsOf(value) : value;
             for (const name of node.sets)
-                variables.set(name, bounded(choiceOf([variables.get(name) ?? [], each], false), scope));
+                variables.set(name, bounded((0,pipeline/* choiceOf */.FH)([variables.get(name) ?? [], each], false), scope));
             if (keyword === 'end' && dots.length > 1)
                 dots.pop();
             if (keyword === 'with')
@@ -3727,7 +5248,7 @@ function refsOfText(text) {
     });
 }
 function onlyRef(value) {
-    const refs = refsIn(value);
+    const refs = (0,pipeline/* refsIn */.A5)(value);
     return refs.length === 1 ? refs[0] : undefined;
 }
 function onlyValue(items) {
@@ -3737,7 +5258,7 @@ function onlyValue(items) {
     const values = items.flatMap((item) => item.kind === 'ref' || item.kind === 'choice' ? [[item]] : []);
     const others = items.some((item) => item.kind === 'unknown');
     const isOne = !others && values.length > 0;
-    return isOne ? choiceOf(values, false) : undefined;
+    return isOne ? (0,pipeline/* choiceOf */.FH)(values, false) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/chart.js
@@ -3929,6 +5450,437 @@ function chartFolderFrom(folder, name) {
 
 /***/ }),
 
+/***/ 71257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ refsIn),
+/* harmony export */   FH: () => (/* binding */ choiceOf),
+/* harmony export */   I$: () => (/* binding */ pieceCount),
+/* harmony export */   JN: () => (/* binding */ isWholeName),
+/* harmony export */   yf: () => (/* binding */ isTagOrDigest)
+/* harmony export */ });
+function isTagOrDigest({ path }) {
+    return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
+}
+function isWholeName({ path }) {
+    return /image$/i.test(path.at(-1) ?? '');
+}
+function refsIn(value) {
+    return value.flatMap((piece) => piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : []);
+}
+function choiceOf(options, isFallback) {
+    const some = options.filter((option) => option.length > 0);
+    return some.length === 1 ? (some[0] ?? []) : [{ kind: 'choice', options: some, isFallback }];
+}
+function pieceCount(value) {
+    let size = value.length;
+    for (const piece of value)
+        if (piece.kind === 'choice')
+            for (const option of piece.options)
+                size += pieceCount(option);
+    return size;
+}
+
+
+/***/ }),
+
+/***/ 8789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inputImages),
+/* harmony export */   KD: () => (/* binding */ inputLines),
+/* harmony export */   mb: () => (/* binding */ renovateImage)
+/* harmony export */ });
+/* harmony import */ var _languages_shell_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19858);
+/* harmony import */ var _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80476);
+/* harmony import */ var _languages_yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63358);
+/* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31514);
+/* harmony import */ var _languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16929);
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95861);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23948);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26025);
+
+
+
+
+
+
+
+
+const whole = (line) => [{ word: line }];
+const override = (line) => {
+    const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
+    return lead === undefined ? (0,_languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .contextImage */ .xU)(line) : (0,_languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentImage */ .Br)((0,_languages_shell_options_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(line, lead));
+};
+const build = {
+    'build-args': _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentImage */ .Br,
+    'build-contexts': _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .contextImage */ .xU,
+    sbom: _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorImage */ .Xg,
+    attests: _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorImage */ .Xg,
+};
+const actions = {
+    'docker/setup-qemu-action': { image: whole },
+    'docker/setup-buildx-action': { 'driver-opts': _languages_shell_values_js__WEBPACK_IMPORTED_MODULE_0__/* .driverImages */ .LN },
+    'docker/build-push-action': build,
+    'docker/bake-action': { set: override },
+    'addnab/docker-run-action': { image: whole },
+    'helm/kind-action': { node_image: whole },
+    'container-tools/kind-action': { node_image: whole },
+    'engineerd/setup-kind': { image: whole },
+    'aquasecurity/trivy-action': { 'image-ref': whole },
+    'anchore/sbom-action': { image: whole },
+    'anchore/scan-action': { image: whole },
+    'snyk/actions/docker': { image: whole },
+    'goodwithtech/dockle-action': { image: whole },
+    'crazy-max/ghaction-container-scan': { image: whole },
+    'google-github-actions/deploy-cloudrun': { image: whole },
+    'azure/aci-deploy': { image: whole },
+    'azure/container-apps-deploy-action': { imagetodeploy: whole },
+    'azure/webapps-deploy': { images: whole },
+    'azure/k8s-deploy': { images: whole },
+    'aws-actions/amazon-ecs-render-task-definition': { image: whole },
+};
+function inputImages(source, scope, holder) {
+    const { document } = scope;
+    const uses = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, holder, 'uses'))?.value ?? '';
+    if (_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .dockerScheme */ .Mm.test(uses))
+        return [];
+    const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
+    return (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entries */ .jO)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, holder, 'with')).flatMap(([name, node]) => {
+        const read = known[name.toLowerCase()];
+        const lines = inputLines(document, source, node);
+        return read === undefined ? evidentImages(name, lines) : lines.flatMap(read);
+    });
+}
+function inputLines(document, source, node) {
+    const placed = (0,_languages_yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placedText */ .r)(document, source, node);
+    if (placed === undefined)
+        return [];
+    return [...placed.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const text = line.trim();
+        const start = index + line.indexOf(text);
+        if (text === '' || text.startsWith('#'))
+            return [];
+        const word = (0,_languages_shell_options_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)({ text, span: { start, end: start + text.length } }, 0);
+        return [{ text: word.text, span: placed.place(word.span) }];
+    });
+}
+function evidentImages(name, lines) {
+    return lines.flatMap((word) => {
+        if (_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .dockerScheme */ .Mm.test(word.text))
+            return [{ word }];
+        const isImage = /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeImage */ .N)(word.text);
+        return isImage ? [{ word, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .notPinnable */ .bP.unknownInput(name) }] : [];
+    });
+}
+function renovateImage(document, step) {
+    const uses = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, step, 'uses'))?.value ?? '';
+    if (!/^renovatebot\/github-action@/i.test(uses))
+        return [];
+    const inputs = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, step, 'with');
+    const repository = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, inputs, 'renovate-image'));
+    const tag = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, inputs, 'renovate-version'));
+    if (repository === undefined || tag === undefined)
+        return [];
+    return [{ split: { repository, tag, tagElsewhere: _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.noTagOrDigest } }];
+}
+
+
+/***/ }),
+
+/***/ 26025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ readImage),
+/* harmony export */   CI: () => (/* binding */ expressionToken),
+/* harmony export */   Mm: () => (/* binding */ dockerScheme),
+/* harmony export */   Of: () => (/* binding */ alternativesIn),
+/* harmony export */   VE: () => (/* binding */ environmentName),
+/* harmony export */   b9: () => (/* binding */ resolveExpression),
+/* harmony export */   bV: () => (/* binding */ expressionImages),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18322);
+/* harmony import */ var _languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98428);
+/* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31514);
+/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75096);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23948);
+/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62710);
+/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16077);
+/* harmony import */ var _values_parameters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96530);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20534);
+
+
+
+
+
+
+
+
+
+
+const dockerScheme = /^docker:\/\//i;
+const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs|env)(?:\.[\w-]+)+)\s*\}\}/g;
+const wholeOfEnvironment = /^\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}$/;
+function environmentName(text) {
+    return wholeOfEnvironment.exec(text)?.groups?.name;
+}
+function resolveExpression(file, scope, text) {
+    if (!text.exact || !text.value.includes('${{'))
+        return undefined;
+    const plain = withoutFormat(text.value);
+    if (plain !== text.value)
+        return formatted(file, scope, { ...text, value: plain });
+    const alternatives = alternativesIn(text);
+    const found = alternatives.flatMap((one) => {
+        if (!('name' in one))
+            return [{ found: [(0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(file, one)] }];
+        const passed = passedImages(file, scope, one);
+        const nodes = [...(0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .valueNodes */ .r6)(scope, one.name), ...(passed.length === 0 ? [] : [{ found: passed }])];
+        if (nodes.length > 0 || alternatives.length === 1)
+            return nodes;
+        const detail = _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.workflowExpression(`\${{ ${one.name} }}`);
+        return [{ found: [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .opaqueAt */ .NV)(file, one.span, 'template', detail)] }];
+    });
+    if (found.length > 0)
+        return found;
+    const isPart = text.value.replace(parameter, '') !== '' && alternatives.length === 0;
+    const images = isPart
+        ? (0,_values_parameters_js__WEBPACK_IMPORTED_MODULE_8__/* .parameterImages */ .k)(file, text, parameter, (names) => (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .combinationsOf */ .eW)(scope, names))
+        : undefined;
+    return images === undefined ? undefined : [{ found: images }];
+}
+function passedImages(file, { calls = [] }, { name, span }) {
+    const values = name.startsWith('inputs.') ? (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .passedValues */ .LC)(calls, name.slice('inputs.'.length)) : [];
+    const text = { value: `\${{ ${name} }}`, span, exact: true };
+    return values.length === 0
+        ? []
+        : ((0,_values_parameters_js__WEBPACK_IMPORTED_MODULE_8__/* .parameterImages */ .k)(file, text, parameter, () => values.map((one) => [one])) ?? []);
+}
+const formatCall = /\$\{\{\s*format\(\s*'(?<pattern>(?:[^']|'')*)'(?<args>(?:\s*,\s*(?:'[^']*'|[\w.-]+))*)\s*\)\s*\}\}/gi;
+function withoutFormat(text) {
+    return text.replace(formatCall, (...match) => {
+        const { pattern, args } = match.at(-1);
+        const values = [...args.matchAll(/'(?<text>[^']*)'|(?<name>[\w.-]+)/g)].map(({ groups }) => groups?.name === undefined ? (groups?.text ?? '') : `\${{ ${groups.name} }}`);
+        return pattern.replaceAll("''", "'").replace(/\{(\d)\}/g, (whole, at) => values[Number(at)] ?? whole);
+    });
+}
+function formatted(file, scope, text) {
+    if (!text.value.includes('${{'))
+        return [{ found: [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvedAt */ .MJ)(file, text.span, text.value, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .notPinnable */ .bP.fromParameter)] }];
+    const images = (0,_values_parameters_js__WEBPACK_IMPORTED_MODULE_8__/* .parameterImages */ .k)(file, { ...text, exact: false }, parameter, (names) => (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .combinationsOf */ .eW)(scope, names));
+    return images === undefined ? undefined : [{ found: images }];
+}
+const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
+function expressionImages(file, text, isServices) {
+    const opaque = (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .opaqueAt */ .NV)(file, text.span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.workflowExpression(text.value));
+    const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
+    if (json === undefined)
+        return [opaque];
+    const value = parsedJson(json);
+    const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    return containers.flatMap((one) => {
+        const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
+        if (image === '' || image === null)
+            return [];
+        return [
+            typeof image === 'string' ? (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvedAt */ .MJ)(file, text.span, image, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .notPinnable */ .bP.fromParameter) : opaque,
+        ];
+    });
+}
+function parsedJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readText(file, scope, text, wholeUses) {
+    const found = resolveExpression(file, scope, text) ?? [];
+    const occurrences = found.flatMap((one) => occurrencesOf(file, scope.document, one));
+    if (occurrences.length === 0)
+        return [readImage(file, text)];
+    const name = environmentName(text.value);
+    if (name === undefined || (0,_languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_1__/* .variableUsesIn */ .cC)(file, name) <= (wholeUses.get(name) ?? 0))
+        return occurrences;
+    return occurrences.map((one) => (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutNewDigest */ .n)(one, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .notPinnable */ .bP.usedOtherwise(name)));
+}
+function occurrencesOf(file, document, one) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(one))
+        return one.found;
+    return document.sameKey(one).flatMap((node) => {
+        const text = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(document, node);
+        return text === undefined ? [] : [readImage(file, text)];
+    });
+}
+function readImage(file, text) {
+    if (text.value.includes('${{'))
+        return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .opaqueAt */ .NV)(file, text.span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolved */ .II.workflowExpression(text.value));
+    const scheme = dockerScheme.exec(text.value)?.[0];
+    return (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(file, scheme === undefined ? text : ((0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPrefix */ .Z7)(scheme, text) ?? text));
+}
+const expressionToken = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const before = new Set([undefined, '||', '&&', '(']);
+const after = new Set([undefined, '||', ')']);
+function alternativesIn(text) {
+    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
+    if (inner === undefined || inner.includes('${{'))
+        return [];
+    const tokens = [...inner.matchAll(expressionToken)];
+    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
+    if (tokens.some((_, index) => isCall(index)))
+        return [];
+    return tokens.flatMap((match, index) => {
+        const [found] = match;
+        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        if (!isResult)
+            return [];
+        const offset = text.span.start + '${{'.length + match.index;
+        if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
+            return [{ name: found, span: { start: offset, end: offset + found.length } }];
+        if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
+        const value = found.slice(1, -1);
+        return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 20534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eW: () => (/* binding */ combinationsOf),
+/* harmony export */   l7: () => (/* binding */ environmentNodes),
+/* harmony export */   r6: () => (/* binding */ valueNodes)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31514);
+/* harmony import */ var _languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16929);
+/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16077);
+/* harmony import */ var _values_combinations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87042);
+
+
+
+
+
+const maxCombinations = 256;
+function matrixCombinations(document, job) {
+    const matrix = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, job, 'strategy'), 'matrix');
+    const keys = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
+    const lists = ['include', 'exclude'].map((key) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, matrix, key));
+    if (keys.some(([, values]) => !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(values)) || lists.some((list) => list !== undefined && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list)))
+        return undefined;
+    let all = keys.length === 0 ? [] : [new Map()];
+    for (const [key, values] of keys) {
+        const nodes = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, values);
+        if (all.length * nodes.length > maxCombinations)
+            return undefined;
+        all = all.flatMap((one) => nodes.map((node) => new Map([...one, [key, node]])));
+    }
+    const [include = [], exclude = []] = lists.map((list) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, list).map((entry) => new Map((0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(document, entry))));
+    const kept = all.filter((one) => !exclude.some((entry) => isExcluded(document, one, entry)));
+    return withIncluded(document, kept, include.slice(0, maxCombinations));
+}
+function isExcluded(document, one, entry) {
+    return [...entry].every(([key, value]) => isSame(document, one.get(key), value));
+}
+function withIncluded(document, base, include) {
+    let extended = [...base];
+    const added = [];
+    for (const entry of include) {
+        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || isSame(document, one.get(key), value)));
+        if (fits.includes(true))
+            extended = extended.map((one, index) => fits[index] ? new Map([...one, ...entry, ...(base[index] ?? [])]) : one);
+        else
+            added.push(entry);
+    }
+    return [...extended, ...added];
+}
+function isSame(document, a, b) {
+    const [left, right] = [(0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(document, a), (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(document, b)];
+    return left === undefined || right === undefined ? a === b : left.value === right.value;
+}
+function valueNodes(scope, name) {
+    const { document, job } = scope;
+    const [context, ...path] = name.split('.');
+    if (context === 'env')
+        return environmentNodes(scope, path.join('.'));
+    const values = context === 'matrix' ? matrixValues(document, job, path) : inputValues(document, context, path);
+    return [...new Set(values)].map((value) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) ? (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, value, 'image') : value));
+}
+function combinationsOf(scope, names) {
+    const { document, job } = scope;
+    const inputs = names.filter((name) => !name.startsWith('matrix.'));
+    const ofInputs = (0,_values_combinations_js__WEBPACK_IMPORTED_MODULE_4__/* .cartesian */ .jf)((name) => [
+        ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
+        ...(0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .passedValues */ .LC)(scope.calls ?? [], name.replace(/^inputs\./, '')),
+    ])(inputs);
+    const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
+    if (ofInputs === 'too many')
+        return ofInputs;
+    return (combinations ?? []).flatMap((combination) => ofInputs.flatMap((given) => {
+        const values = names.map((name) => {
+            if (!name.startsWith('matrix.'))
+                return given[inputs.indexOf(name)];
+            const [, first = '', ...rest] = name.split('.');
+            return valueAt(document, at(document, combination.get(first), rest))[0];
+        });
+        const known = values.filter((value) => value !== undefined);
+        return known.length === names.length ? [known] : [];
+    }));
+}
+function matrixValues(document, job, [first = '', ...rest]) {
+    const matrix = at(document, job, ['strategy', 'matrix']);
+    const combinations = matrixCombinations(document, job);
+    const used = combinations && new Set(combinations.map((one) => one.get(first)));
+    const listed = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, matrix, first));
+    const included = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, matrix, 'include'));
+    return [
+        ...listed.filter((node) => used?.has(node) !== false),
+        ...included.map((one) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, one, first)),
+    ]
+        .map((node) => at(document, node, rest))
+        .filter((node) => node !== undefined);
+}
+function environmentNodes({ document, job, step }, name) {
+    if (step === undefined)
+        return [];
+    const set = [step, job, document.root].map((holder) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, holder, 'env'), name));
+    const node = set.find((one) => one !== undefined);
+    return node === undefined ? [] : [node];
+}
+function inputValues(document, context, path) {
+    if (context !== 'inputs')
+        return [];
+    const on = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, document.root, 'on');
+    const ofEvents = ['workflow_call', 'workflow_dispatch'].map((event) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, on, event));
+    return [...ofEvents, document.root].flatMap((holder) => {
+        const input = at(document, holder, ['inputs', ...path]);
+        return [
+            (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, input, 'default') ?? [],
+            (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, input, 'options')),
+        ].flat();
+    });
+}
+function valueAt(document, node) {
+    const source = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
+function at(document, node, keys) {
+    return keys.reduce((inner, key) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, inner, key), node);
+}
+
+
+/***/ }),
+
 /***/ 82337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3941,8 +5893,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js + 3 modules
-var script = __webpack_require__(37007);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js
+var script = __webpack_require__(37049);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
 var uses = __webpack_require__(81042);
 // EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
@@ -6129,7 +8081,7 @@ const execForm = /"((?:[^"\\\n]|\\.)*)"/g;
 function commandsOfRuns(text, runs, place) {
     return runs.flatMap(({ start, end }) => {
         const written = text.slice(start, end);
-        if (!uses/* evidence */.M.test(written))
+        if (!uses/* evidence */.MX.test(written))
             return [];
         const from = start + (runLead.exec(written)?.[0].length ?? 0);
         const placeOf = (span) => place.outer({ start: from + span.start, end: from + span.end });
@@ -6454,23 +8406,29 @@ function assigned(word, name, sourceOf) {
 /* harmony export */   Kc: () => (/* binding */ loaded),
 /* harmony export */   Lu: () => (/* binding */ pulled),
 /* harmony export */   NZ: () => (/* binding */ asked),
+/* harmony export */   S6: () => (/* binding */ loadsFile),
 /* harmony export */   TH: () => (/* binding */ builtImages),
 /* harmony export */   Vv: () => (/* binding */ firstAddress),
 /* harmony export */   W7: () => (/* binding */ allImages),
 /* harmony export */   Zt: () => (/* binding */ firstImageOf),
+/* harmony export */   "do": () => (/* binding */ unpinnable),
 /* harmony export */   du: () => (/* binding */ skopeoCopy),
+/* harmony export */   e1: () => (/* binding */ ran),
 /* harmony export */   fN: () => (/* binding */ renamed),
 /* harmony export */   gO: () => (/* binding */ lookedFor),
 /* harmony export */   jO: () => (/* binding */ built),
 /* harmony export */   p$: () => (/* binding */ buildUses),
 /* harmony export */   pG: () => (/* binding */ copied),
+/* harmony export */   qg: () => (/* binding */ builtOperand),
 /* harmony export */   zC: () => (/* binding */ images)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
-/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77696);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19858);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80476);
+/* harmony import */ var _consumers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76496);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23948);
+/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77696);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19858);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80476);
+
 
 
 
@@ -6478,7 +8436,7 @@ function assigned(word, name, sourceOf) {
 
 function firstImageOf(options) {
     return (words) => {
-        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options, true);
+        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options, true);
         const [word] = operands;
         if (word === undefined || isNoImage(word))
             return {};
@@ -6513,57 +8471,74 @@ function onlyImage(valued, isFirstOfTwo = false) {
         if (otherScheme.test(word.text))
             return {};
         return {
-            images: images([(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(word, scanScheme.exec(word.text)?.[0].length ?? 0)], _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag),
+            images: images([(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(word, scanScheme.exec(word.text)?.[0].length ?? 0)], _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.asksForTag),
         };
     };
 }
 function allImages(options, noPin) {
-    return (words) => ({ images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands, noPin) });
+    return (words) => ({ images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands, noPin) });
+}
+function ran(options) {
+    return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
+}
+const loadsFile = () => ({ loads: true });
+function builtOperand(options, publish) {
+    return (words) => {
+        const [word] = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands;
+        const isPushed = words.some(({ text }) => text === publish);
+        return word === undefined ? {} : { builds: [{ word, isPushed }] };
+    };
 }
 function pulled(options) {
     return (words) => {
         const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
-        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options);
+        const { operands, unknownOption } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options);
         if (unknownOption !== undefined)
             return firstImageOf(options)(words, '');
-        return { images: images(operands, isWhole ? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.allTags : undefined) };
+        return { images: images(operands, isWhole ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.allTags : undefined), pulled: operands };
     };
 }
 function asked(options) {
     return (words) => ({
-        images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag),
+        images: images((0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.asksForTag),
     });
 }
 function copied(options) {
-    return (words) => copies((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands);
+    return (words) => copies((0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands);
 }
 function named(options, read = (word) => images([word])) {
     return (words) => {
         const end = words.findIndex(({ text }) => text === '--');
-        return { images: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(end < 0 ? words : words.slice(0, end), options).flatMap(read) };
+        return { images: (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(end < 0 ? words : words.slice(0, end), options).flatMap(read) };
     };
 }
 function built(options, isPushed) {
-    return (words) => ({ builds: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, options).map((word) => ({ word, isPushed })) });
+    return (words) => ({ builds: (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, options).map((word) => ({ word, isPushed })) });
 }
 function renamed(options) {
     return (words) => {
-        const [from, to] = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands;
+        const [from, to] = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands;
         return from === undefined || to === undefined
             ? {}
             : { looksFor: [from], builds: [{ word: to, isPushed: false }] };
     };
 }
 function pushed(options) {
-    return (words) => ({ pushed: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands });
+    return (words) => ({ pushed: (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands });
 }
 function lookedFor(options) {
-    return (words) => ({ looksFor: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands });
+    return (words) => ({ looksFor: (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands });
 }
 function loaded(options) {
     return (words) => {
-        const looksFor = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, options).operands;
-        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+        const looksFor = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .operandsOf */ .ep)(words, options).operands;
+        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false, isLoaded: true })) };
+    };
+}
+function unpinnable(why, read) {
+    return (words, program) => {
+        const { images: found = [], ...uses } = read(words, program);
+        return { ...uses, images: found.map((one) => ({ noPin: why, ...one })) };
     };
 }
 const scheme = /^(?:docker|oci):\/\//;
@@ -6574,31 +8549,33 @@ function skopeoCopy(words) {
     const all = addresses(words);
     const isUploaded = scheme.test(words.at(-1)?.text ?? '');
     if (!isUploaded)
-        return { images: images(all.slice(0, 1), _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagWithDigest('skopeo')) };
+        return { images: images(all.slice(0, 1), _consumers_js__WEBPACK_IMPORTED_MODULE_1__/* .consumers */ .S.containersImage.why) };
     return copies(all.length < 2 ? [undefined, ...all] : all);
 }
 function addresses(words) {
-    return words.flatMap((word) => {
+    return words.flatMap((word, index) => {
         const lead = scheme.exec(word.text)?.[0].length;
-        return lead === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(word, lead);
+        if (lead === undefined)
+            return [];
+        return lead === word.text.length ? (words[index + 1] ?? []) : (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(word, lead);
     });
 }
 function copies([from, to]) {
     const builds = to === undefined ? [] : [{ word: to, isPushed: true }];
-    return { images: images([from], _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.copiesTag), builds };
+    return { images: images([from], _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notPinnable */ .bP.copiesTag), builds };
 }
 function buildUses(words) {
     const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
     return {
         images: [
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-arg']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentImage */ .Br),
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-context']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .contextImage */ .xU),
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['sbom', 'attest']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorImage */ .Xg),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['build-arg']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .argumentImage */ .Br),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['build-context']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .contextImage */ .xU),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['sbom', 'attest']).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .generatorImage */ .Xg),
         ],
         builds: [
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
-            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['build-context']).flatMap(contextName),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['t', 'tag']).map((word) => ({ word, isPushed })),
+            ...(0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionValues */ .ib)(words, ['build-context']).flatMap(contextName),
         ],
     };
 }
@@ -6621,6 +8598,7 @@ function isNoImage({ text, unknown }) {
 }
 function builtImages(file, builds, namesOf) {
     return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
+        .map((name) => name.replaceAll(/["']/g, ''))
         .filter((name) => name.includes('$') || (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImage */ .zZ)(name).kind === 'image')
         .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
 }
@@ -6628,7 +8606,7 @@ function wholeUsesIn(images) {
     const counts = new Map();
     const places = new Set();
     for (const { word } of images) {
-        const name = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeVariable */ .o)(word.text)?.name;
+        const name = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeVariable */ .o)(word.text)?.name;
         if (places.has(word.span.start))
             continue;
         places.add(word.span.start);
@@ -6679,15 +8657,14 @@ const rows = [
     ['argo', 'submit|template create', 'argo', '*'],
     ['tkn', 'pipeline start', 'tekton', 'f filename'],
     ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
-    ['make gmake', '', 'shell', 'f file makefile'],
-    ['make gmake', '', 'make', 'C directory'],
+    ['make gmake', '', 'shell', 'f file makefile C directory'],
     ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByProgram */ .DE)(rows);
 const valued = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionTable */ .sX)('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
 function filesOfCommand(words) {
-    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .programCall */ .fI)(words, (name) => byProgram.has(name) || script.test(name));
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .programCall */ .fI)(words, (name) => byProgram.has(name));
     if (call === undefined)
         return executed(words);
     const { program, args } = call;
@@ -6697,13 +8674,18 @@ function filesOfCommand(words) {
         if (rest === undefined)
             return [];
         const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .operandsOf */ .ep)(rest, valued);
-        const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
-        const inputs = isStandardInput ? operands.slice(-1) : [];
         const files = options === '*' ? fileOperands(program, rest, operands) : (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionValues */ .ib)(rest, options.split(' '));
-        return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+        const others = defaultFiles(as, program, operands, files.length > 0);
+        return [...files, ...others].map((word) => ({ word, as: formatOf(as, word.text) }));
     });
     return found.length > 0 ? found : executed(words);
 }
+function defaultFiles(as, program, operands, isNamed) {
+    if (as === 'dockerfile')
+        return operands.filter(({ text }) => text === '-' || !isNamed);
+    return !isNamed && (as === 'compose' || program.endsWith('make')) ? [here] : [];
+}
+const here = { text: '.', span: { start: 0, end: 0 } };
 function fileOperands(program, words, operands) {
     if (/include$/.test(program))
         return operands;
@@ -6717,7 +8699,7 @@ function fileOperands(program, words, operands) {
 }
 function executed(words) {
     const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
-    return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+    return word?.text.includes('/') && script.test(word.text) ? [{ word, as: 'shell' }] : [];
 }
 function formatOf(as, name) {
     if (as !== 'bake')
@@ -6758,478 +8740,17 @@ function standardInputFile(commands, index, depth = 0) {
 
 /***/ }),
 
-/***/ 79444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XP: () => (/* binding */ literalValue),
-/* harmony export */   tZ: () => (/* binding */ joinedText),
-/* harmony export */   vM: () => (/* binding */ textOfWord),
-/* harmony export */   yM: () => (/* binding */ splitWords),
-/* harmony export */   yY: () => (/* binding */ bracesExpanded)
-/* harmony export */ });
-/* harmony import */ var _syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69151);
-
-const maxWords = 64;
-const maxLength = 1000;
-const codes = /\\(?:x(?<hex>[\da-f]{1,2})|u(?<unicode>[\da-f]{1,4})|(?<octal>[0-7]{1,3}))/gi;
-function decoded(text) {
-    return text.replace(codes, (_, ...rest) => {
-        const { hex, unicode, octal = '0' } = rest.at(-1);
-        return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
-    });
-}
-function literalValue(text) {
-    return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
-}
-function textOfWord(word) {
-    const { span, text } = word;
-    if (word.place !== undefined)
-        return { text, isQuoted: false, place: word.place };
-    const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
-    const isWhole = !/(?<!\\)["']/.test(text);
-    const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
-    const value = isVerbatim ? text : unescaped;
-    const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
-    return { text: value, isQuoted: false, place };
-}
-function joinedText(words, separator = ' ') {
-    const [only, ...others] = words;
-    if (only !== undefined && others.length === 0)
-        return textOfWord(only);
-    const parts = [];
-    let text = '';
-    for (const word of words) {
-        const input = textOfWord(word);
-        if (text !== '')
-            text += separator;
-        parts.push({ from: text.length, input });
-        text += input.text;
-    }
-    const placeOf = (at) => {
-        let [low, high] = [0, parts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((parts[middle]?.from ?? 0) <= at)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const { from, input } = parts[low] ?? { from: 0, input: textOfWord(nowhere) };
-        const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
-        return input.place({ start: inner, end: inner + 1 });
-    };
-    const place = ({ start, end }) => ({
-        start: placeOf(start).start,
-        end: end > start ? placeOf(end - 1).end : placeOf(start).start,
-    });
-    return { text, isQuoted: false, place };
-}
-const nowhere = { text: '', span: { start: 0, end: 0 } };
-function splitWords({ text, place }) {
-    return (0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfText */ .o)(text, place).slice(0, maxWords);
-}
-const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;
-function bracesExpanded(word) {
-    if (!word.text.includes('{') ||
-        word.text.length > maxLength ||
-        word.span.end - word.span.start !== word.text.length)
-        return [word];
-    let texts = [word.text];
-    for (let round = 0; round < maxWords; round += 1) {
-        const next = texts.flatMap(firstBraces);
-        if (next.length > maxWords)
-            return [word];
-        if (next.length === texts.length && next.every((text, index) => text === texts[index]))
-            break;
-        texts = next;
-    }
-    return texts.length === 1 ? [word] : texts.map((text) => ({ ...word, text }));
-}
-function firstBraces(text) {
-    const found = list.exec(text);
-    if (found === null)
-        return [text];
-    const { items = '', from, to } = found.groups ?? {};
-    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    return (from === undefined ? items.split(',') : numbers(Number(from), Number(to))).map((item) => before + item + after);
-}
-function numbers(from, to) {
-    const step = from <= to ? 1 : -1;
-    const length = Math.min(Math.abs(to - from) + 1, maxWords + 1);
-    return Array.from({ length }, (_, index) => `${from + index * step}`);
-}
-
-
-/***/ }),
-
-/***/ 19858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   ep: () => (/* binding */ operandsOf),
-/* harmony export */   ib: () => (/* binding */ optionValues),
-/* harmony export */   sX: () => (/* binding */ optionTable)
-/* harmony export */ });
-const maxVariableLength = 200;
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
-function optionTable(flags, valued) {
-    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
-}
-function operandsOf(words, table, isLeading = false) {
-    const operands = [];
-    let unknownOption;
-    let expanded;
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const { text } = word;
-        if (text === '--')
-            return finished([...operands, ...words.slice(index + 1)], unknownOption);
-        if (text.length < maxVariableLength && expandedOptions.test(text)) {
-            expanded = word;
-            continue;
-        }
-        if (!text.startsWith('-') || text === '-') {
-            if (isLeading)
-                return finished(words.slice(index), unknownOption);
-            operands.push(word);
-            continue;
-        }
-        const takesNext = valueFollows(text, table);
-        if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1]))
-            unknownOption ??= text;
-        if (takesNext === true)
-            index += 1;
-    }
-    if (operands.length === 0 && expanded !== undefined)
-        operands.push(expanded);
-    return finished(operands, unknownOption);
-}
-function optionValues(words, names) {
-    return words.flatMap((word, index) => {
-        for (const name of names) {
-            const option = name.length === 1 ? `-${name}` : `--${name}`;
-            if (word.text === option)
-                return words[index + 1] ?? [];
-            if (word.text.startsWith(`${option}=`))
-                return partOf(word, option.length + 1);
-            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return partOf(word, 2);
-        }
-        return [];
-    });
-}
-function partOf({ text, span }, offset) {
-    const part = text.slice(offset);
-    const start = span.start + offset;
-    const quote = part[0];
-    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
-    return isQuoted
-        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-        : { text: part, span: { start, end: span.end } };
-}
-function finished(operands, unknownOption) {
-    return unknownOption === undefined ? { operands } : { operands, unknownOption };
-}
-function isValue(word) {
-    return word !== undefined && !word.text.startsWith('-');
-}
-function valueFollows(text, { flags, valued }) {
-    if (text.startsWith('--')) {
-        const name = text.slice(2);
-        if (name.includes('=') || flags.has(name))
-            return false;
-        return valued.has(name) ? true : undefined;
-    }
-    for (let at = 1; at < text.length; at += 1) {
-        const letter = text[at] ?? '';
-        if (valued.has(letter))
-            return at === text.length - 1;
-        if (!flags.has(letter))
-            return text[at + 1] === '=' ? false : undefined;
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 32588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ rowsByProgram),
-/* harmony export */   KB: () => (/* binding */ programPlace),
-/* harmony export */   fI: () => (/* binding */ programCall),
-/* harmony export */   gD: () => (/* binding */ withoutRedirections)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
-
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
-const maxBehindStarter = 10;
-const assignment = /^(?:[:?+!]|::)?=$/;
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
-const engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
-function programCall(words, isKnown) {
-    const all = withoutLead(words);
-    let skippable = 0;
-    for (const [index, { text }] of all.entries()) {
-        const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
-        if (isKnown(program))
-            return { program, args: withoutRedirections(all.slice(index + 1)) };
-        if (starters.test(text))
-            skippable = maxBehindStarter;
-        else if (skippable > 0)
-            skippable -= 1;
-        else if (!prefixes.test(text))
-            return undefined;
-    }
-    return undefined;
-}
-function programPlace(words) {
-    const at = words.findIndex(({ text }) => !prefixes.test(text));
-    return at < 0 ? words.length : at;
-}
-function withoutLead(words) {
-    if (assignment.test(words[1]?.text ?? ''))
-        return words.slice(2);
-    const isRedirected = redirection.test(words[0]?.text ?? '');
-    return isRedirected ? withoutRedirections(words) : words;
-}
-function programOf(text) {
-    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
-    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
-    const written = name === undefined ? bare : fallback;
-    if (written !== undefined || name === undefined)
-        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
-    const lower = name.toLowerCase();
-    return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
-}
-function withoutRedirections(words) {
-    const kept = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const sign = redirection.exec(word.text)?.[0];
-        if (sign === undefined)
-            kept.push(word);
-        else if (sign.length === word.text.length)
-            index += 1;
-    }
-    return kept;
-}
-function rowsByProgram(rows) {
-    const found = new Map();
-    for (const row of rows)
-        for (const program of row[0].split(' '))
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .Mr)(found, program, row);
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 18322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readImageWord),
-/* harmony export */   cC: () => (/* binding */ variableUsesIn),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fe: () => (/* binding */ withoutOtherUses),
-/* harmony export */   mE: () => (/* binding */ pinnedWords),
-/* harmony export */   rN: () => (/* binding */ placedValue)
-/* harmony export */ });
-/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
-/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75096);
-/* harmony import */ var _pin_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13052);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
-/* harmony import */ var _values_possible_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80056);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13770);
-/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77696);
-/* harmony import */ var _yaml_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98428);
-/* harmony import */ var _interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79444);
-
-
-
-
-
-
-
-
-
-const scheme = 'docker://';
-const expansion = /\$(?!')|[`*?]/;
-const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
-function readImageWord(file, used, context) {
-    const { word } = used;
-    const noPin = used.noPin ?? word.noPin;
-    const read = wordsRead.get(context) ?? new Set();
-    wordsRead.set(context, read);
-    const key = `${noPin ?? ''}\n${word.text}`;
-    if (read.has(key))
-        return [];
-    const found = occurrencesOf(file, used, context);
-    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
-        read.add(key);
-    if (noPin === undefined)
-        return found;
-    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
-}
-const wordsRead = new WeakMap();
-function occurrencesOf(file, used, context) {
-    const { word, unknownOption } = used;
-    const { text, span } = word;
-    if (word.unknown !== undefined)
-        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', word.unknown)];
-    if (unknownOption !== undefined)
-        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.unknownOption(unknownOption))];
-    if (expansion.test(text))
-        return readExpansion(file, word, context);
-    const lead = text.startsWith(scheme) ? scheme.length : 0;
-    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(text.slice(lead));
-    const isExact = isAsWritten(file, word) && value === text.slice(lead);
-    return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, { start: span.start + lead, end: span.end }, value, isExact)];
-}
-function placedValue(file, word) {
-    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(word.text);
-    if (expansion.test(word.text) || value === '')
-        return { value: word.text };
-    const exact = isAsWritten(file, word) && value === word.text;
-    const mark = word.noPin === undefined ? {} : { noPin: word.noPin };
-    return { value, source: { value, span: word.span, exact }, ...mark };
-}
-function namesOf({ text }, valuesOf) {
-    if (!expansion.test(text))
-        return [(0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_8__/* .literalValue */ .XP)(text)];
-    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeVariable */ .o)(text);
-    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
-    const expanded = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .expand */ .f)(text, (name) => valuesOf(name)[0]?.value);
-    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
-    return [...all].filter((name) => name !== '' && !expansion.test(name));
-}
-function readExpansion(file, word, context) {
-    const { text, span } = word;
-    const raw = file.text.slice(span.start, span.end);
-    if ((0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplated */ .dw)(raw))
-        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.template(raw))];
-    const opaque = [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', whyExpanded(text))];
-    if (/[`*?\\"']|\$\(|\$\$/.test(text))
-        return opaque;
-    const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
-    const values = names.map((name) => context.valuesOf(name));
-    if (values.flat().some(({ value }) => value.includes('$')))
-        return opaque;
-    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
-    const source = { value: text, span, exact: isAsWritten(file, word) };
-    const found = isKnown
-        ? (0,_values_possible_values_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleImages */ .IN)(file, source, context.valuesOf)
-        : [(0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolated */ .cd)()(file, source)].filter(({ kind }) => kind === 'image');
-    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
-        return opaque;
-    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
-}
-function withoutUncertainPin(file, one, names, wholeUses) {
-    if (one.kind !== 'image' || one.pin.kind === 'refused')
-        return one;
-    if (one.raw.includes('$'))
-        return withoutPin(one, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.fromVariable);
-    return withoutOtherUses(file, one, names, wholeUses);
-}
-function withoutOtherUses(file, one, names, wholeUses) {
-    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-    return other === undefined || one.kind !== 'image'
-        ? one
-        : withoutPin(one, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.usedOtherwise(other));
-}
-function withoutPin(one, why) {
-    return one.image.digest === undefined ? { ...one, pin: (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(why) } : one;
-}
-const known = new WeakMap();
-const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
-const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
-function variableUsesIn(file, name) {
-    const counts = known.get(file) ?? countsOf(file.text);
-    known.set(file, counts);
-    return counts.get(name) ?? 0;
-}
-function countsOf(text) {
-    const counts = new Map();
-    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
-    for (const { groups } of text.matchAll(use))
-        count(groups?.name ?? groups?.key ?? '', 1);
-    for (const { groups } of text.matchAll(ownDefault))
-        count(groups?.name ?? '', -1);
-    return counts;
-}
-function isAsWritten(file, { text, span }) {
-    return file.text.slice(span.start, span.end) === text;
-}
-function whyExpanded(text) {
-    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellVariable(text);
-    return /[$`]/.test(text) ? _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellCommand(text) : _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellWildcard(text);
-}
-const marker = '@sha256:';
-const digestLength = 64;
-function isPrinted({ words }) {
-    const isPrinter = /^@?(?:echo|printf)$/.test(words[0]?.text ?? '');
-    return isPrinter && !words.some(({ text }) => /GITHUB_|ENV\b|\.env\b/.test(text));
-}
-function pinnedWords(file, commands, known) {
-    const taken = new Set(known.map(({ at }) => at.span.start));
-    return commands
-        .flatMap((command) => (isPrinted(command) ? [] : command.words))
-        .flatMap((word) => pinnedWord(file, word))
-        .filter(({ at }) => !taken.has(at.span.start));
-}
-function pinnedWord(file, { text, span }) {
-    const at = text.indexOf(marker);
-    if (at < 0 || file.text.slice(span.start, span.end) !== text)
-        return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + marker.length + digestLength);
-    if (!(0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeImage */ .N)(name))
-        return [];
-    return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, { start: span.start + start, end: span.start + start + name.length })];
-}
-
-
-/***/ }),
-
-/***/ 37007:
+/***/ 68240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CG: () => (/* binding */ scriptImages),
-  Fl: () => (/* binding */ scriptOf),
-  MZ: () => (/* binding */ usesOf)
+  B: () => (/* binding */ interpreted)
 });
 
-// EXTERNAL MODULE: ./lib/scan/between/shell-builds.js
-var shell_builds = __webpack_require__(27832);
-// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
-var mentions = __webpack_require__(27511);
-// EXTERNAL MODULE: ./lib/scan/occurrence.js
-var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/assignments.js
-var assignments = __webpack_require__(92670);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
-var image_uses = __webpack_require__(85282);
-// EXTERNAL MODULE: ./lib/scan/values/make-variables.js
-var make_variables = __webpack_require__(78760);
 // EXTERNAL MODULE: ./lib/scan/languages/syntax/shell.js
 var shell = __webpack_require__(69151);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/inputs.js
@@ -7255,7 +8776,6 @@ var interpreter_words = __webpack_require__(79444);
 
 
 
-
 const maxWords = 64;
 const maxElements = 1000;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
@@ -7263,13 +8783,12 @@ const makeSign = /^(?:[:?+!]|::)?=$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
-function environmentOf(file, commands) {
-    const isMake = (0,make_variables/* isMakefile */.R8)(file.path);
+function environmentOf(file, commands, isMake) {
     const functions = new Map();
     const aliases = new Map();
     const lists = new Map();
     const values = new Map();
-    for (const command of commands) {
+    const define = (command, isOfMake) => {
         const { words, functionName } = command;
         const [first, second, ...rest] = words;
         if (functionName !== undefined)
@@ -7285,11 +8804,13 @@ function environmentOf(file, commands) {
                 if (lead !== null)
                     aliases.set(lead.groups?.name ?? '', (0,interpreter_words/* splitWords */.yM)((0,interpreter_words/* textOfWord */.vM)((0,options/* partOf */.BU)(word, lead[0].length))));
             }
-        else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+        else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
             (0,collections/* addToGroup */.Mr)(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
-    }
+    };
+    for (const command of commands)
+        define(command, isMake);
     const known = (name) => {
         const list = lists.get(name);
         if (list !== undefined)
@@ -7307,6 +8828,10 @@ function environmentOf(file, commands) {
     };
     return {
         functions,
+        define(inner) {
+            for (const command of inner)
+                define(command, false);
+        },
         severalWords(word) {
             const found = wordsOfVariable(word);
             const isList = lists.has(variableIn(word.text, isMake) ?? '');
@@ -7322,8 +8847,9 @@ function environmentOf(file, commands) {
             const alias = aliases.get(text);
             if (alias !== undefined)
                 return [alias];
-            const found = known(variableIn(text, isMake) ?? '');
-            return found.every((words) => isLiteral(words[0])) ? found : [];
+            const name = variableIn(text, isMake);
+            const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+            return found.flatMap(([first, ...rest]) => first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]));
         },
     };
 }
@@ -7369,8 +8895,16 @@ function withSign({ text }, words) {
         ...rest,
     ];
 }
-function isLiteral(word) {
-    return word !== undefined && !/[$`]/.test(word.text);
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)(?![\w.:@/])/g;
+function isOutput(text) {
+    return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
+}
+function programsIn(word) {
+    if (!/[$`]/.test(word.text))
+        return [word];
+    if (!isOutput(word.text))
+        return [];
+    return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 function withoutKey(word) {
     const lead = environment_element.exec(word.text)?.[0].length;
@@ -7383,11 +8917,12 @@ function defaultIn({ span }, { offset, text }) {
     const start = span.start + offset;
     return (0,options/* partOf */.BU)({ text, span: { start, end: start + text.length } }, 0);
 }
+const hasCommands = /;\s/;
 function addValues(values, words) {
     for (const word of words) {
         const lead = assignment.exec(word.text);
         const name = lead?.groups?.name;
-        if (lead === null || name === undefined)
+        if (lead === null || name === undefined || hasCommands.test(word.text))
             continue;
         const value = (0,options/* partOf */.BU)(word, lead[0].length);
         const whole = (0,variables/* wholeVariable */.o)(value.text);
@@ -7536,12 +9071,12 @@ function usesOfArguments(body) {
 
 
 
-
 const maxDepth = 6;
 const maxCommands = 20_000;
 const charactersOfStep = 200;
 const interpret_maxAlternatives = 16;
 const interpret_maxElements = 64;
+const maxWrapped = 6;
 const maxPipes = 8;
 const maxLoop = 500;
 const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
@@ -7568,9 +9103,9 @@ const readsAgain = new Set([
 ]);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = (0,options/* optionTable */.sX)('0 r t x p i replace null no-run-if-empty verbose interactive exit', 'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof');
-function interpreted(file, commands) {
-    const read = (0,make_variables/* isMakefile */.R8)(file.path) ? makeCommands(file, commands) : commands;
-    const interpreter = new Interpreter(environmentOf(file, read));
+function interpreted(file, commands, isMake) {
+    const read = isMake ? makeCommands(file, commands) : commands;
+    const interpreter = new Interpreter(environmentOf(file, read, isMake));
     interpreter.runAll(read);
     return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
@@ -7590,6 +9125,7 @@ class Interpreter {
     commands = [];
     nested = [];
     called = new Set();
+    texts = new Set();
     argumentUses = new Map();
     ofUse = new Map();
     left = maxCommands;
@@ -7598,7 +9134,7 @@ class Interpreter {
     }
     runAll(commands) {
         const top = { locals: new Map(), active: [], depth: 0 };
-        this.run(commands.filter(({ functionName }) => functionName === undefined), top);
+        this.run(commands.filter(isTop), top);
         for (const [name, body] of this.environment.functions)
             if (!this.called.has(name))
                 this.run(body, { locals: new Map(), active: [name], depth: 1 });
@@ -7674,17 +9210,33 @@ class Interpreter {
         return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
     }
     withPrograms(words) {
-        const index = (0,program/* programPlace */.KB)(words);
+        const first = (0,program/* programPlace */.KB)(words);
+        const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
+        const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+        const index = isWrapped ? wrapped : first;
         const word = words[index];
         if (word === undefined)
             return [words];
         const [before, after] = [words.slice(0, index), words.slice(index + 1)];
         const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
-        return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+        const [command = nothing, ...args] = after;
+        const isKnown = values.length > 0 || tools/* globalOptions */.Wq[word.text] !== undefined;
+        const commands = isKnown && isComputed(command) ? this.environment.programs(command).slice(0, interpret_maxAlternatives) : [];
+        const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
+        if (values.length === 0 && commands.length === 0)
+            return [words];
+        return (values.length === 0 ? [[word]] : values).flatMap((value) => behind.map((one) => [...before, ...value, ...one]));
+    }
+    isProgram(word = nothing) {
+        return this.environment.programs(word).some(([one = nothing]) => (0,tools/* rowsOf */.RO)(one.text).length > 0);
     }
     read(input, frame) {
         this.left -= input.text.length / charactersOfStep;
-        this.run((0,shell/* commandsOf */.K)(input.text, input.place), frame);
+        const commands = (0,shell/* commandsOf */.K)(input.text, input.place);
+        if (!this.texts.has(input.text))
+            this.environment.define(commands);
+        this.texts.add(input.text);
+        this.run(commands.filter(isTop), frame);
     }
     follow(program, args, at, frame) {
         const body = this.functionOf(program, frame);
@@ -7768,7 +9320,7 @@ class Interpreter {
     }
     callEach(args, at, frame) {
         const { operands } = (0,options/* operandsOf */.ep)(args, xargsOptions, true);
-        const mark = markOf(args);
+        const mark = markOf(args.slice(0, args.length - operands.length));
         const input = inputOf(at);
         const [place = nothing] = at.command.words;
         const items = input === undefined ? [{ ...place, unknown: reasons/* unresolved */.II.standardInput }] : (0,interpreter_words/* splitWords */.yM)(input);
@@ -7847,6 +9399,12 @@ function withoutPin(words, name) {
 }
 function isName(word) {
     return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+function isComputed({ text }) {
+    return /^"?[$`]/.test(text);
+}
+function isTop({ functionName }) {
+    return functionName === undefined;
 }
 function isText({ text }) {
     return /\S\s+\S/.test(text);
@@ -7983,9 +9541,310 @@ function endOfLoop({ commands, index }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
-var uses = __webpack_require__(81042);
-;// CONCATENATED MODULE: ./lib/scan/languages/shell/script.js
+
+/***/ }),
+
+/***/ 79444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ literalValue),
+/* harmony export */   tZ: () => (/* binding */ joinedText),
+/* harmony export */   vM: () => (/* binding */ textOfWord),
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yY: () => (/* binding */ bracesExpanded)
+/* harmony export */ });
+/* harmony import */ var _syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69151);
+
+const maxWords = 64;
+const maxLength = 1000;
+const codes = /\\(?:x(?<hex>[\da-f]{1,2})|u(?<unicode>[\da-f]{1,4})|(?<octal>[0-7]{1,3}))/gi;
+function decoded(text) {
+    return text.replace(codes, (_, ...rest) => {
+        const { hex, unicode, octal = '0' } = rest.at(-1);
+        return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
+    });
+}
+function literalValue(text) {
+    return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+}
+function textOfWord(word) {
+    const { span, text } = word;
+    if (word.place !== undefined)
+        return { text, isQuoted: false, place: word.place };
+    const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
+    const isWhole = !/(?<!\\)["']/.test(text);
+    const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
+    const value = isVerbatim ? text : unescaped;
+    const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
+    return { text: value, isQuoted: false, place };
+}
+function joinedText(words, separator = ' ') {
+    const [only, ...others] = words;
+    if (only !== undefined && others.length === 0)
+        return textOfWord(only);
+    const parts = [];
+    let text = '';
+    for (const word of words) {
+        const input = textOfWord(word);
+        if (text !== '')
+            text += separator;
+        parts.push({ from: text.length, input });
+        text += input.text;
+    }
+    const placeOf = (at) => {
+        let [low, high] = [0, parts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((parts[middle]?.from ?? 0) <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const { from, input } = parts[low] ?? { from: 0, input: textOfWord(nowhere) };
+        const inner = Math.min(at - from, Math.max(input.text.length - 1, 0));
+        return input.place({ start: inner, end: inner + 1 });
+    };
+    const place = ({ start, end }) => ({
+        start: placeOf(start).start,
+        end: end > start ? placeOf(end - 1).end : placeOf(start).start,
+    });
+    return { text, isQuoted: false, place };
+}
+const nowhere = { text: '', span: { start: 0, end: 0 } };
+function splitWords({ text, place }) {
+    return (0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfText */ .o)(text, place).slice(0, maxWords);
+}
+const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;
+function bracesExpanded(word) {
+    if (!word.text.includes('{') ||
+        word.text.length > maxLength ||
+        word.span.end - word.span.start !== word.text.length)
+        return [word];
+    let texts = [word.text];
+    for (let round = 0; round < maxWords; round += 1) {
+        const next = texts.flatMap(firstBraces);
+        if (next.length > maxWords)
+            return [word];
+        if (next.length === texts.length && next.every((text, index) => text === texts[index]))
+            break;
+        texts = next;
+    }
+    return texts.length === 1 ? [word] : texts.map((text) => ({ ...word, text }));
+}
+function firstBraces(text) {
+    const found = list.exec(text);
+    if (found === null)
+        return [text];
+    const { items = '', from, to } = found.groups ?? {};
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    return (from === undefined ? items.split(',') : numbers(Number(from), Number(to))).map((item) => before + item + after);
+}
+function numbers(from, to) {
+    const step = from <= to ? 1 : -1;
+    const length = Math.min(Math.abs(to - from) + 1, maxWords + 1);
+    return Array.from({ length }, (_, index) => `${from + index * step}`);
+}
+
+
+/***/ }),
+
+/***/ 19858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   ep: () => (/* binding */ operandsOf),
+/* harmony export */   ib: () => (/* binding */ optionValues),
+/* harmony export */   sX: () => (/* binding */ optionTable)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+
+const maxVariableLength = 200;
+const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+function optionTable(flags, valued) {
+    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
+}
+function operandsOf(words, table, isLeading = false) {
+    const operands = [];
+    let unknownOption;
+    let expanded;
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const { text } = word;
+        if (text === '--')
+            return finished([...operands, ...words.slice(index + 1)], unknownOption);
+        if (text.length < maxVariableLength && expandedOptions.test(text)) {
+            expanded = word;
+            continue;
+        }
+        if (!text.startsWith('-') || text === '-') {
+            if (isLeading)
+                return finished(words.slice(index), unknownOption);
+            operands.push(word);
+            continue;
+        }
+        const takesNext = valueFollows(text, table);
+        if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1]))
+            unknownOption ??= text;
+        if (takesNext === true)
+            index += 1;
+    }
+    if (operands.length === 0 && expanded !== undefined)
+        operands.push(expanded);
+    return finished(operands, unknownOption);
+}
+function optionValues(words, names) {
+    return words.flatMap((word, index) => {
+        for (const name of names) {
+            const option = name.length === 1 ? `-${name}` : `--${name}`;
+            if (word.text === option)
+                return words[index + 1] ?? [];
+            if (word.text.startsWith(`${option}=`))
+                return partOf(word, option.length + 1);
+            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
+                return partOf(word, 2);
+        }
+        return [];
+    });
+}
+function partOf({ text, span, noPin, unknown }, offset) {
+    const part = text.slice(offset);
+    const start = span.start + offset;
+    const quote = part[0];
+    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+    const own = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .oE)({ noPin, unknown });
+    return isQuoted
+        ? { ...own, text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+        : { ...own, text: part, span: { start, end: span.end } };
+}
+function finished(operands, unknownOption) {
+    return unknownOption === undefined ? { operands } : { operands, unknownOption };
+}
+function isValue(word) {
+    return word !== undefined && !word.text.startsWith('-');
+}
+function valueFollows(text, { flags, valued }) {
+    if (text.startsWith('--')) {
+        const name = text.slice(2);
+        if (name.includes('=') || flags.has(name))
+            return false;
+        return valued.has(name) ? true : undefined;
+    }
+    for (let at = 1; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (valued.has(letter))
+            return at === text.length - 1;
+        if (!flags.has(letter))
+            return text[at + 1] === '=' ? false : undefined;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 32588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ rowsByProgram),
+/* harmony export */   KB: () => (/* binding */ programPlace),
+/* harmony export */   fI: () => (/* binding */ programCall),
+/* harmony export */   gD: () => (/* binding */ withoutRedirections)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const starters = /^[@+-]*(?:sudo|doas|gosu|su-exec|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|setpriv|unshare|nsenter|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima|tini|dumb-init|catatonit|unbuffer|doppler|op|aws-vault|infisical|chamber|retry(?:[-_]\w+)?)$/;
+const maxBehindStarter = 10;
+const assignment = /^(?:[:?+!]|::)?=$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
+const engines = /^container_?(?:engine|tool|runtime|cli)/;
+const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
+function programCall(words, isKnown) {
+    const all = withoutLead(words);
+    let skippable = 0;
+    for (const [index, { text }] of all.entries()) {
+        const program = index > 0 && text.startsWith('-') ? '' : programOf(text);
+        if (isKnown(program))
+            return { program, args: withoutRedirections(all.slice(index + 1)) };
+        if (starters.test(text))
+            skippable = maxBehindStarter;
+        else if (skippable > 0)
+            skippable -= 1;
+        else if (!prefixes.test(text))
+            return undefined;
+    }
+    return undefined;
+}
+function programPlace(words) {
+    const at = words.findIndex(({ text }) => !prefixes.test(text));
+    return at < 0 ? words.length : at;
+}
+function withoutLead(words) {
+    if (assignment.test(words[1]?.text ?? ''))
+        return words.slice(2);
+    const isRedirected = redirection.test(words[0]?.text ?? '');
+    return isRedirected ? withoutRedirections(words) : words;
+}
+function programOf(text) {
+    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+    const written = name === undefined ? bare : fallback;
+    if (written !== undefined || name === undefined)
+        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
+    const lower = name.toLowerCase();
+    return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
+}
+function withoutRedirections(words) {
+    const kept = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const sign = redirection.exec(word.text)?.[0];
+        if (sign === undefined)
+            kept.push(word);
+        else if (sign.length === word.text.length)
+            index += 1;
+    }
+    return kept;
+}
+function rowsByProgram(rows) {
+    const found = new Map();
+    for (const row of rows)
+        for (const program of row[0].split(' '))
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .Mr)(found, program, row);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 18322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readImageWord),
+/* harmony export */   cC: () => (/* binding */ variableUsesIn),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fe: () => (/* binding */ withoutOtherUses),
+/* harmony export */   mE: () => (/* binding */ pinnedWords),
+/* harmony export */   rN: () => (/* binding */ placedValue)
+/* harmony export */ });
+/* harmony import */ var _consumers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76496);
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95861);
+/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75096);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
+/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62710);
+/* harmony import */ var _values_possible_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80056);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13770);
+/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77696);
+/* harmony import */ var _yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98428);
+/* harmony import */ var _interpreter_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79444);
 
 
 
@@ -7995,9 +9854,180 @@ var uses = __webpack_require__(81042);
 
 
 
-function scriptOf(file, written, ofEnvironment = () => []) {
-    const { commands, nested } = interpreted(file, written);
-    const assigned = (0,assignments/* assignedIn */.k)(commands, (word) => (0,read_image/* placedValue */.rN)(file, word));
+
+const scheme = 'docker://';
+const expansion = /\$(?!')|[`*?]/;
+const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+function readImageWord(file, used, context) {
+    const { word } = used;
+    const isAddress = word.text.startsWith(scheme);
+    const noPin = used.noPin ?? word.noPin ?? (isAddress ? _consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.containersImage.why : undefined);
+    const read = wordsRead.get(context) ?? new Set();
+    wordsRead.set(context, read);
+    const key = `${noPin ?? ''}\n${word.text}`;
+    if (read.has(key))
+        return [];
+    const found = occurrencesOf(file, used, context);
+    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+        read.add(key);
+    if (noPin === undefined)
+        return found;
+    return found.map((one) => (one.kind === 'image' ? (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutNewDigest */ .n)(one, noPin) : one));
+}
+const wordsRead = new WeakMap();
+function occurrencesOf(file, used, context) {
+    const { word, unknownOption } = used;
+    const { text, span } = word;
+    if (word.unknown !== undefined)
+        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueAt */ .NV)(file, span, 'variable', word.unknown)];
+    if (unknownOption !== undefined)
+        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueAt */ .NV)(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.unknownOption(unknownOption))];
+    if (expansion.test(text))
+        return readExpansion(file, word, context);
+    const lead = text.startsWith(scheme) ? scheme.length : 0;
+    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_9__/* .literalValue */ .XP)(text.slice(lead));
+    const isExact = isAsWritten(file, word) && value === text.slice(lead);
+    return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceAt */ .d_)(file, { start: span.start + lead, end: span.end }, value, isExact)];
+}
+function placedValue(file, word) {
+    const value = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_9__/* .literalValue */ .XP)(word.text);
+    if (expansion.test(word.text) || value === '')
+        return { value: word.text };
+    const exact = isAsWritten(file, word) && value === word.text;
+    const mark = word.noPin === undefined ? {} : { noPin: word.noPin };
+    return { value, source: { value, span: word.span, exact }, ...mark };
+}
+function namesOf({ text }, valuesOf) {
+    if (!expansion.test(text))
+        return [(0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_9__/* .literalValue */ .XP)(text)];
+    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeVariable */ .o)(text);
+    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
+    const expanded = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .expand */ .f)(text, (name) => valuesOf(name)[0]?.value);
+    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
+    return [...all].filter((name) => name !== '' && !expansion.test(name));
+}
+function readExpansion(file, word, context) {
+    const { text, span } = word;
+    const raw = file.text.slice(span.start, span.end);
+    if ((0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplated */ .dw)(raw))
+        return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueAt */ .NV)(file, span, 'template', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.template(raw))];
+    const opaque = [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueAt */ .NV)(file, span, 'variable', whyExpanded(text))];
+    if (/[`*?\\"']|\$\(|\$\$/.test(text))
+        return opaque;
+    const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
+    const values = names.map((name) => context.valuesOf(name));
+    if (values.flat().some(({ value }) => value.includes('$')))
+        return opaque;
+    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
+    const source = { value: text, span, exact: isAsWritten(file, word) };
+    const found = isKnown
+        ? (0,_values_possible_values_js__WEBPACK_IMPORTED_MODULE_5__/* .possibleImages */ .IN)(file, source, context.valuesOf)
+        : [(0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .interpolated */ .cd)()(file, source)].filter(({ kind }) => kind === 'image');
+    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
+        return opaque;
+    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
+}
+function withoutUncertainPin(file, one, names, wholeUses) {
+    if (one.kind !== 'image' || one.pin.kind === 'refused')
+        return one;
+    if (one.raw.includes('$'))
+        return (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutNewDigest */ .n)(one, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.fromVariable);
+    return withoutOtherUses(file, one, names, wholeUses);
+}
+function withoutOtherUses(file, one, names, wholeUses) {
+    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
+    return other === undefined || one.kind !== 'image'
+        ? one
+        : (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutNewDigest */ .n)(one, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.usedOtherwise(other));
+}
+const known = new WeakMap();
+const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
+function variableUsesIn(file, name) {
+    const counts = known.get(file) ?? countsOf(file.text);
+    known.set(file, counts);
+    return counts.get(name) ?? 0;
+}
+function countsOf(text) {
+    const counts = new Map();
+    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
+    for (const { groups } of text.matchAll(use))
+        count(groups?.name ?? groups?.key ?? '', 1);
+    for (const { groups } of text.matchAll(ownDefault))
+        count(groups?.name ?? '', -1);
+    return counts;
+}
+function isAsWritten(file, { text, span }) {
+    return file.text.slice(span.start, span.end) === text;
+}
+function whyExpanded(text) {
+    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellVariable(text);
+    return /[$`]/.test(text) ? _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellCommand(text) : _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.shellWildcard(text);
+}
+const marker = '@sha256:';
+const digestLength = 64;
+function isPrinted({ words }) {
+    const isPrinter = /^@?(?:echo|printf)$/.test(words[0]?.text ?? '');
+    return isPrinter && !words.some(({ text }) => /GITHUB_|ENV\b|\.env\b/.test(text));
+}
+function pinnedWords(file, commands, known) {
+    const taken = new Set(known.map(({ at }) => at.span.start));
+    return commands
+        .flatMap((command) => (isPrinted(command) ? [] : command.words))
+        .flatMap((word) => pinnedWord(file, word))
+        .filter(({ at }) => !taken.has(at.span.start));
+}
+function pinnedWord(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0 || file.text.slice(span.start, span.end) !== text)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    if (text.startsWith('${', start - 2)) {
+        if (/[\w./:-]/.test(text[start - 3] ?? ''))
+            return [];
+        start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+    }
+    const name = text.slice(start, at + marker.length + digestLength);
+    if (!(0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeImage */ .N)(name))
+        return [];
+    return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceAt */ .d_)(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+
+/***/ }),
+
+/***/ 37049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ scriptImages),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   MZ: () => (/* binding */ usesOf)
+/* harmony export */ });
+/* harmony import */ var _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27832);
+/* harmony import */ var _checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27511);
+/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75096);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
+/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92670);
+/* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85282);
+/* harmony import */ var _interpreter_interpret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68240);
+/* harmony import */ var _read_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18322);
+/* harmony import */ var _uses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81042);
+
+
+
+
+
+
+
+
+
+function scriptOf(file, written, ofEnvironment = () => [], isMake = false) {
+    const { commands, nested } = (0,_interpreter_interpret_js__WEBPACK_IMPORTED_MODULE_6__/* .interpreted */ .B)(file, written, isMake);
+    const assigned = (0,_assignments_js__WEBPACK_IMPORTED_MODULE_4__/* .assignedIn */ .k)(commands, (word) => (0,_read_image_js__WEBPACK_IMPORTED_MODULE_7__/* .placedValue */ .rN)(file, word));
     return {
         commands,
         valuesOf: (name) => {
@@ -8006,23 +10036,23 @@ function scriptOf(file, written, ofEnvironment = () => []) {
         },
         nested: nested.flatMap(({ input, place, ...read }) => input === undefined ? [] : [{ ...read, ...input }]),
         unknown: nested.flatMap(({ input, place }) => input === undefined && place !== undefined
-            ? [(0,occurrence/* opaqueAt */.NV)(file, place.span, 'variable', reasons/* unresolved */.II.standardInput)]
+            ? [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueAt */ .NV)(file, place.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.standardInput)]
             : []),
     };
 }
 function scriptImages(file, written) {
     const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
     const { images, builds } = usesOf(commands);
-    const context = { valuesOf, wholeUses: (0,image_uses/* wholeUsesIn */.Hi)(images) };
+    const context = { valuesOf, wholeUses: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeUsesIn */ .Hi)(images) };
     return {
-        occurrences: [...images.flatMap((used) => (0,read_image/* readImageWord */.Q)(file, used, context)), ...unknown],
-        builds: (0,image_uses/* builtImages */.TH)(file, builds, (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
+        occurrences: [...images.flatMap((used) => (0,_read_image_js__WEBPACK_IMPORTED_MODULE_7__/* .readImageWord */ .Q)(file, used, context)), ...unknown],
+        builds: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .builtImages */ .TH)(file, builds, (word) => (0,_read_image_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)(word, valuesOf)),
         nested,
-        mentions: (0,shell_builds/* commandMentions */.d_)(commands, [(0,mentions/* folderOf */.yS)(file.path), ''], (word) => (0,read_image/* namesOf */.eZ)(word, valuesOf)),
+        mentions: (0,_between_shell_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMentions */ .d_)(commands, [(0,_checkout_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file.path), ''], (word) => (0,_read_image_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)(word, valuesOf)),
     };
 }
 function usesOf(commands) {
-    return (0,uses/* usesOfScripts */.K)([commands])[0] ?? { images: [], builds: [] };
+    return (0,_uses_js__WEBPACK_IMPORTED_MODULE_8__/* .usesOfScripts */ .K_)([commands])[0] ?? { images: [], builds: [] };
 }
 
 
@@ -8034,21 +10064,24 @@ function usesOf(commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   Wq: () => (/* binding */ globalOptions),
+/* harmony export */   oG: () => (/* binding */ programsWithImages),
 /* harmony export */   ph: () => (/* binding */ otherCommands),
 /* harmony export */   sP: () => (/* binding */ engines)
 /* harmony export */ });
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23948);
-/* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19858);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32588);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80476);
+/* harmony import */ var _consumers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76496);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
+/* harmony import */ var _image_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85282);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32588);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80476);
 
 
 
 
 
-const engineOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
-const runOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
+
+const engineOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
+const runOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
   sig-proxy disable-content-trust use-api-socket help
   replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
   cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
@@ -8064,185 +10097,218 @@ const runOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */
   rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
   timeout tz uidmap umask unsetenv variant
   snapshotter cosign-key verify ipfs-address label-file umask`);
-const pullOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
-const nameOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
-const buildOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
-const crane = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
-const regctl = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
-const oras = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type');
-const cosign = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain y yes r recursive', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type predicate type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root max-workers ca-roots ca-intermediates attachment');
-const ctr = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus');
-const serviceOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('d q t detach quiet tty init read-only no-healthcheck no-resolve-image with-registry-auth', `e l p u w name env env-file label publish user workdir mode mount network replicas constraint config secret host
+const pullOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
+const nameOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+const storeOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('a d f i n q r u all digests force ignore no-prune no-trunc noheading notruncate quiet sync help', 'filter format sort last');
+const buildOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
+const crane = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
+const regctl = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
+const oras = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type');
+const cosign = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain y yes r recursive', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type predicate type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root max-workers ca-roots ca-intermediates attachment');
+const ctr = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus');
+const serviceOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('d q t detach quiet tty init read-only no-healthcheck no-resolve-image with-registry-auth', `e l p u w name env env-file label publish user workdir mode mount network replicas constraint config secret host
   hostname limit-cpu limit-memory reserve-cpu reserve-memory restart-condition restart-delay restart-max-attempts
   update-delay update-parallelism update-failure-action update-order rollback-order endpoint-mode log-driver log-opt
   container-label dns cap-add cap-drop health-cmd health-interval health-retries health-timeout stop-signal
   stop-grace-period entrypoint group ulimit sysctl placement-pref isolation generic-resource`);
 const scanner = 'severity s f format o output t template exit-code timeout cache-dir scanners vuln-type pkg-types ignorefile username password platform server db-repository java-db-repository config c c profile scope file fail-on only-severity key org project-name severity-threshold policy-path d registry-auth image-src removed-pkgs from-namespace input catalogers name add-cpes-if-none by-cve distro e exclude i v';
-const cluster = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
-const cloud = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const cluster = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
+const cloud = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const packOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('clear-cache publish trust-builder trust-extra-buildpacks sparse interactive no-color q quiet timestamps v verbose', 'B builder b buildpack extension e env env-file d descriptor network p path pull-policy P post-buildpack pre-buildpack previous-image run-image lifecycle-image volume workspace t tag cache cache-image creation-time default-process D docker-host gid uid insecure-registry mac-address platform report-output-dir sbom-output-dir');
 const engines = 'docker podman nerdctl finch buildah podman-remote';
 const globalOptions = {
     ...Object.fromEntries(`${engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
     ...Object.fromEntries(['kubectl', 'oc', 'helm', 'k3d', 'kind', 'minikube', 'talosctl'].map((one) => [one, cluster])),
     ...Object.fromEntries(['gcloud', 'az', 'aws', 'fly', 'flyctl'].map((one) => [one, cloud])),
     ...{ crane, gcrane: crane, regctl, oras, cosign, ctr },
-    crictl: (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
+    crictl: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
 };
 const rows = [
-    [
-        'docker podman nerdctl finch podman-remote',
-        'run|create|container run|container create',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(runOptions),
-    ],
-    [engines, 'pull|image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .pulled */ .Lu)(pullOptions)],
-    ['buildah', 'from', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(pullOptions)],
-    [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUses */ .p$],
-    ['docker-buildx', 'build|b', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUses */ .p$],
-    ['docker podman docker-buildx', 'buildx create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['driver-opt'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .driverImages */ .LN)],
+    ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .ran */ .e1)(runOptions)],
+    [engines, 'load|image load', _image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .loadsFile */ .S6],
+    [engines, 'pull|image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .pulled */ .Lu)(pullOptions)],
+    ['buildah', 'from', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(pullOptions)],
+    [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', _image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUses */ .p$],
+    ['docker-buildx', 'build|b', _image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUses */ .p$],
+    ['docker podman docker-buildx', 'buildx create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['driver-opt'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .driverImages */ .LN)],
     [
         'docker nerdctl docker-buildx',
         'buildx imagetools inspect|imagetools inspect|manifest inspect',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(nameOptions),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .asked */ .NZ)(nameOptions),
     ],
     [
         'docker docker-buildx',
         'buildx imagetools create|imagetools create',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .allImages */ .W7)(nameOptions, _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notPinnable */ .bP.copiesTag),
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .built */ .jO)(['t', 'tag'], true),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .allImages */ .W7)(nameOptions, _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.copiesTag),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .built */ .jO)(['t', 'tag'], true),
     ],
-    [engines, 'tag|commit|import|image tag|container commit|image import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .renamed */ .fN)(nameOptions)],
-    [engines, 'push|image push', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .pushed */ .Ix)(nameOptions)],
-    [engines, 'inspect|history|save|image inspect|image history|image save', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .lookedFor */ .gO)(nameOptions)],
-    ['docker', 'service create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(serviceOptions)],
-    ['docker', 'service update', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    [engines, 'tag|commit|import|image tag|container commit|image import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .renamed */ .fN)(nameOptions)],
+    [engines, 'push|image push', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .pushed */ .Ix)(nameOptions)],
+    [engines, 'inspect|history|save|image inspect|image history|image save', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedFor */ .gO)(nameOptions)],
+    [
+        engines,
+        'rmi|image rm|image remove|untag|image untag|images|image ls|image list|image exists|image tree|image trust|image unmount|image mount',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedFor */ .gO)(storeOptions),
+        filtered,
+    ],
+    [`${engines} crictl`, 'ps|container ls|container list', filtered],
+    [
+        'ctr',
+        'images tag|image tag|i tag|images rm|image rm|i rm|images export|image export|i export',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedFor */ .gO)(ctr),
+    ],
+    ['crictl', 'rmi|inspecti|images', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedFor */ .gO)(storeOptions)],
+    ['docker', 'service create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(serviceOptions)],
+    ['docker', 'service update', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
     [
         'docker',
         'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner),
     ],
-    ['executor', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .built */ .jO)(['d', 'destination'], true)],
-    ['udocker img', 'pull|run|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(runOptions)],
-    ['docker', 'debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('shell c command host platform')],
-    ['podman', 'machine init', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
-    ['distrobox toolbox distrobox-create', 'create|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['kubectl oc', 'run|debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image']), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['overrides'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
-    ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['executor', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .built */ .jO)(['d', 'destination'], true)],
+    ['img', 'pull|run|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(runOptions)],
+    ['udocker', 'pull|run|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .unpinnable */ ["do"])(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.udocker.why, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(runOptions))],
+    ['docker', 'debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('shell c command host platform')],
+    ['podman', 'machine init', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
+    ['distrobox toolbox distrobox-create', 'create|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])],
+    ['kubectl oc', 'run|debug', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image']), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['overrides'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonImages */ .jF)],
+    ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
     ['kubectl oc', 'set image', setImages],
     ['kustomize', 'edit set image', setImages],
-    ['kn', 'service create|service update|service apply|container add|source container', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
+    ['kn', 'service create|service update|service apply|container add|source container', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
     ['s2i', 'build', secondImage],
-    ['kubectl oc', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['p', 'patch'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
-    ['oc', 'new-app', newApp, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-image', 'image'])],
-    ['oc', 'import-image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['from'])],
+    ['kubectl oc', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['p', 'patch'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonImages */ .jF)],
+    ['oc', 'new-app', newApp, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['docker-image', 'image'])],
+    ['oc', 'import-image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['from'])],
     ['helm', 'install|upgrade|template', chartValues],
-    ['kind', 'create cluster', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
-    ['k3d', 'cluster create|node create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['minikube', 'start', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['base-image'])],
-    ['minikube', 'image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(nameOptions)],
+    ['kind', 'create cluster', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
+    ['k3d', 'cluster create|node create|create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])],
+    ['minikube', 'start', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['base-image'])],
+    ['minikube', 'image pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(nameOptions)],
     [
         'kind k3d minikube',
         'load docker-image|image import|images import|image load|cache add',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .loaded */ .Kc)(nameOptions),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .loaded */ .Kc)(nameOptions),
     ],
-    ['gke-deploy', 'prepare|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['talosctl', 'upgrade|cluster create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i', 'install-image'])],
-    ['gitlab-runner', 'register|exec', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
-    ['gcloud', 'run deploy|run jobs|run services|run worker-pools', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image'])],
-    ['gcloud', 'builds submit', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['pack'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .builderImages */ .II)],
-    ['gcloud', 'compute instances|compute instance-templates', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['container-image'])],
+    ['gke-deploy', 'prepare|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])],
+    ['talosctl', 'upgrade|cluster create', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i', 'install-image'])],
+    ['gitlab-runner', 'register|exec', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['docker-image', 'docker-helper-image', 'kubernetes-image'])],
+    ['gcloud', 'run deploy|run jobs|run services|run worker-pools', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image'])],
+    ['gcloud', 'builds submit', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['pack'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .builderImages */ .II)],
+    ['gcloud', 'compute instances|compute instance-templates', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['container-image'])],
     [
         'az',
         'container create|containerapp create|containerapp update|containerapp up|containerapp job',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i']),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i']),
     ],
     [
         'az',
         'webapp create|functionapp create',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['deployment-container-image-name', 'container-image-name', 'image', 'i']),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['deployment-container-image-name', 'container-image-name', 'image', 'i']),
     ],
     [
         'az',
         'webapp config|functionapp config',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
     ],
-    ['az', 'acr import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['source'])],
-    ['aws', 'lambda', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image-uri']), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['code'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF)],
+    ['az', 'acr import', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['source'])],
+    ['aws', 'lambda', ofAws((0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image-uri'])), ofAws((0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['code'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonImages */ .jF))],
     [
         'aws',
         'ecs|apprunner|lightsail|batch|sagemaker',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)([
+        ofAws((0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)([
             'container-definitions',
             'cli-input-json',
             'containers',
             'container-properties',
             'source-configuration',
             'primary-container',
-        ], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonImages */ .jF),
+        ], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonImages */ .jF)),
     ],
-    ['fly flyctl', 'deploy|launch|machine run|machine update|m run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['fly flyctl', 'machine run|m run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(cloud)],
-    ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(crane)],
-    ['crane gcrane', 'append', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['b', 'base'])],
-    ['crane gcrane', 'digest|manifest|config', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(crane)],
-    ['crane gcrane', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(crane)],
-    ['regctl', 'image export|image get-file|image mod', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(regctl)],
+    [
+        'fly flyctl',
+        'deploy|launch|machine run|machine update|m run',
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .unpinnable */ ["do"])(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.fly.why, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])),
+    ],
+    ['fly flyctl', 'machine run|m run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .unpinnable */ ["do"])(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.fly.why, (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(cloud))],
+    ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(crane)],
+    ['crane gcrane', 'append', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['b', 'base'])],
+    ['crane gcrane', 'digest|manifest|config', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .asked */ .NZ)(crane)],
+    ['crane gcrane', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(crane)],
+    ['regctl', 'image export|image get-file|image mod', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(regctl)],
     [
         'regctl',
         'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(regctl),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .asked */ .NZ)(regctl),
     ],
-    ['regctl', 'image copy|image cp', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(regctl)],
-    ['oras', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(oras)],
-    ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(oras)],
-    ['oras', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(oras)],
-    ['skopeo', 'inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)(_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notPinnable */ .bP.asksForTag)],
-    ['skopeo', 'copy', _image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .skopeoCopy */ .du],
+    ['regctl', 'image copy|image cp', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(regctl)],
+    ['oras', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(oras)],
+    ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .asked */ .NZ)(oras)],
+    ['oras', 'cp|copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(oras)],
+    ['skopeo', 'inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)(_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.asksForTag)],
+    ['skopeo', 'copy', _image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .skopeoCopy */ .du],
     [
         'skopeo',
         'sync',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('s d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times', true),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('s d src dest authfile src-creds dest-creds src-cert-dir dest-cert-dir format retry-times', true),
     ],
-    ['cosign', 'verify|verify-attestation', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(cosign)],
+    ['cosign', 'verify|verify-attestation', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(cosign)],
     [
         'cosign',
         'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
-        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .asked */ .NZ)(cosign),
+        (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .asked */ .NZ)(cosign),
     ],
-    ['cosign', 'copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(cosign)],
-    ['notation', 'verify|inspect|list', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('u p username password d m o output')],
-    ['ctr', 'images pull|image pull|i pull|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)(ctr)],
-    ['crictl', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstImageOf */ .Zt)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionTable */ .sX)('', 'creds auth pod-config annotation'))],
-    ['apptainer singularity enroot', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)()],
-    ['gh', 'attestation verify', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAddress */ .Vv)()],
-    ['trivy', 'image|i', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['grype', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['syft', 'scan|packages|attest|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['dive dockle', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['snyk', 'container test|container monitor', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['kubescape', 'scan image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)(scanner)],
-    ['container-structure-test', 'test', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['copa', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['image', 'i'])],
-    ['slim docker-slim mint', 'build|xray|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['target'])],
-    ['pack', 'config default-builder|config lifecycle-image|builder inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('')],
-    ['pack', 'config run-image-mirrors add', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('m mirror')],
-    ['pack', 'build|rebase|config|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['B', 'builder', 'run-image', 'lifecycle-image'])],
-    ['act', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['P', 'platform'], _values_js__WEBPACK_IMPORTED_MODULE_2__/* .pairImage */ .mH)],
-    ['earthly', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['buildkit-image'])],
-    ['ansible-navigator', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(['eei', 'execution-environment-image'])],
+    ['cosign', 'copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(cosign)],
+    ['notation', 'verify|inspect|list', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('u p username password d m o output')],
+    ['ctr', 'images pull|image pull|i pull|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(ctr)],
+    ['crictl', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('', 'creds auth pod-config annotation'))],
+    ['apptainer singularity', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.apptainer.why)],
+    ['enroot', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.enroot.why)],
+    ['gh', 'attestation verify', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)()],
+    ['trivy', 'image|i', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['grype', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['syft', 'scan|packages|attest|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['dive dockle', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['snyk', 'container test|container monitor', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['kubescape', 'scan image', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)(scanner)],
+    ['container-structure-test', 'test', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])],
+    ['copa', 'patch', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['image', 'i'])],
+    ['slim docker-slim mint', 'build|xray|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['target'])],
+    ['pack', 'config default-builder|config lifecycle-image|builder inspect', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('')],
+    ['pack', 'config run-image-mirrors add', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('m mirror')],
+    ['pack', 'build|rebase|config|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['B', 'builder', 'run-image', 'lifecycle-image'])],
+    ['pack', 'build', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .builtOperand */ .qg)(packOptions, '--publish'), (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .built */ .jO)(['t', 'tag'], false)],
+    ['gradle gradlew', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .built */ .jO)(['image', 'imageName'], false)],
+    ['act', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['P', 'platform'], _values_js__WEBPACK_IMPORTED_MODULE_3__/* .pairImage */ .mH)],
+    ['earthly', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['buildkit-image'])],
+    ['ansible-navigator', '', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(['eei', 'execution-environment-image'])],
 ];
-const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsByProgram */ .DE)(rows);
+const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsByProgram */ .DE)(rows);
+const programsWithImages = [...byProgram.keys()];
 function rowsOf(program) {
     return byProgram.get(program) ?? [];
 }
 const otherCommands = /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+function ofAws(read) {
+    return (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .unpinnable */ ["do"])(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.aws.why, read);
+}
+function filtered(words) {
+    return {
+        looksFor: (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['f', 'filter']).flatMap((word) => {
+            const lead = /^(?:ancestor|reference|before|since)=/.exec(word.text)?.[0].length;
+            return lead === undefined ? [] : (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(word, lead);
+        }),
+    };
+}
 function setImages(words) {
-    return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .pairImage */ .mH) };
+    return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .pairImage */ .mH) };
 }
 function secondImage(words) {
-    return { images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .images */ .zC)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .operandsOf */ .ep)(words, buildOptions).operands.slice(1, 2)) };
+    const [, builder, name] = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(words, buildOptions).operands;
+    return { images: (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .images */ .zC)([builder]), builds: name === undefined ? [] : [{ word: name, isPushed: false }] };
 }
 function newApp(words) {
-    const { images = [] } = (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyImage */ .A3)('name l labels e env o output')(words, 'oc');
+    const { images = [] } = (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('name l labels e env o output')(words, 'oc');
     return {
         images: images.map(({ word, ...rest }) => {
             const length = word.text.indexOf('~');
@@ -8254,7 +10320,7 @@ function newApp(words) {
     };
 }
 function chartValues(words) {
-    return { images: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .chartImages */ .pA)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionValues */ .ib)(words, ['set', 'set-string'])) };
+    return { images: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .chartImages */ .pA)((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(words, ['set', 'set-string'])) };
 }
 
 
@@ -8264,58 +10330,97 @@ function chartValues(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ usesOfScripts),
-/* harmony export */   M: () => (/* binding */ evidence)
+/* harmony export */   K_: () => (/* binding */ usesOfScripts),
+/* harmony export */   MX: () => (/* binding */ evidence),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
+/* harmony export */   YL: () => (/* binding */ namesLookedFor)
 /* harmony export */ });
-/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37683);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19858);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32588);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21615);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_images_official_images_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96294);
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95861);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37683);
+/* harmony import */ var _interpreter_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79444);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19858);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32588);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21615);
 
 
 
 
 
 
-const noOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('', '');
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+
+
+
+const noOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionTable */ .sX)('', '');
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .programsWithImages */ .oG.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
     const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
     const named = new Set([
         ...pushed,
-        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
-    ]);
+        ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
+    ].map(nameKey));
+    const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+    const firstLoad = all.findIndex(({ loads }) => loads);
+    const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+    const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
         builds: uses.flatMap((one) => [
-            ...(one.builds ?? []).map((build) => ({
-                ...build,
-                isPushed: build.isPushed || pushed.has(build.word.text),
-            })),
+            ...(one.builds ?? [])
+                .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+                .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
             ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
         ]),
     }));
 }
+const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+function textOf(command) {
+    return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+function namesLookedFor(commands) {
+    return commands
+        .flatMap(({ words, isPiped }, index) => {
+        const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+        return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
+    })
+        .filter(({ text }) => !/[$`*]/.test(text));
+}
+function nameKey(text) {
+    const parsed = /[$`]/.test(text) ? undefined : (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImage */ .zZ)((0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_5__/* .literalValue */ .XP)(text));
+    return parsed?.kind === 'image' ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(parsed.image)) : text;
+}
+const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
+const nameInText = /[\w./-]+:[\w.-]*\w/g;
+function searched(words) {
+    const texts = words.flatMap(({ text }) => (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_5__/* .literalValue */ .XP)(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
+    return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
+}
 const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
 function usesOfCommand(words) {
-    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .programCall */ .fI)(words, (program) => (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(program).length > 0);
+    const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .programCall */ .fI)(words, (program) => (0,_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+    const unknown = call?.args.find((word) => word.unknown !== undefined);
+    const isLost = unknown !== undefined && found.some(({ images, builds }) => images?.length === 0 && !builds);
+    if (isLost)
+        return [{ images: [{ word: unknown }] }];
     if (found.length > 0)
         return found;
     if (call !== undefined) {
         const command = leadOf(call.program, call.args)[0]?.text ?? '';
         const isOpen = computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
         if (isOpen)
-            return unknownUse(call.args, `${call.program} ${command}`);
+            return unknownUse(call.args, `${call.program} ${command}`, computed.test(command));
     }
-    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .programPlace */ .KB)(words);
+    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .programPlace */ .KB)(words);
     const text = words[first]?.text ?? '';
     if (computed.test(text))
         return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+    if (searchers.test(text))
+        return [searched(words.slice(first + 1))];
     if (printers.test(text.replace(/^[@+-]+/, '')))
         return [];
     for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
@@ -8332,7 +10437,7 @@ const puller = /^(?:docker|podman|nerdctl|finch|buildah|g?crane|skopeo|regctl|or
 const withoutUse = /^(?:rmi?|tag|untag|push|delete|image|images|manifest|container|network|volume|compose|context|trust|cp|exec|login|logout|ls|list-tags|catalog|auth|index|blob|artifact|tasks?|containers?|content|clean|sign-blob|generate\S*|kube|play|pod|stack|stop|start|kill|logs|wait|port|rename|update|search|load|system|buildx)$/;
 const computed = /^[@+-]{0,2}[$`]/;
 function leadOf(program, args) {
-    const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .globalOptions */ .Wq[program] ?? noOptions, true);
+    const { operands } = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .operandsOf */ .ep)(args, _tools_js__WEBPACK_IMPORTED_MODULE_6__/* .globalOptions */ .Wq[program] ?? noOptions, true);
     return /^(?:alpha|beta)$/.test(operands[0]?.text ?? '') ? operands.slice(1) : operands;
 }
 function hasVerb(words) {
@@ -8341,20 +10446,35 @@ function hasVerb(words) {
 }
 function usesOfCall(program, args) {
     const lead = leadOf(program, args);
-    return (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(program).flatMap(([, commands, ...readers]) => {
-        const isOther = _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .otherCommands */ .ph.test(lead[0]?.text ?? '');
-        const found = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsBehind */ .E_)(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
+    return (0,_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(program).flatMap(([, commands, ...readers]) => {
+        const isOther = _tools_js__WEBPACK_IMPORTED_MODULE_6__/* .otherCommands */ .ph.test(lead[0]?.text ?? '');
+        const found = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .wordsBehind */ .E_)(commands, lead) ?? (/(?:^|\|)$/.test(commands) && !isOther ? args : undefined);
         return found === undefined ? [] : readers.map((read) => read(found, program));
     });
 }
-function unknownUse(args, program) {
-    const found = [...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionValues */ .ib)(args, ['image']), ...args].find(({ text }) => (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeImage */ .N)(text));
+function isValue(args, index) {
+    return args[index - 1]?.text.startsWith('-') === true;
+}
+const nameWithTag = /^[a-z0-9][\w./-]*:[\w.-]*[a-z0-9]$/i;
+function unknownUse(args, program, isEngine = false) {
+    const named = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionValues */ .ib)(args, ['image']).find(({ text }) => (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeImage */ .N)(text));
+    const found = named ??
+        args.find(({ text }, index) => (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeImage */ .N)(text) || (isEngine && nameWithTag.test(text) && !isValue(args, index)));
     if (found === undefined)
         return [];
-    return [{ images: [{ word: { ...found, unknown: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .unresolved */ .II.unknownProgram(program) } }] }];
+    return [{ images: [{ word: { ...found, unknown: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.unknownProgram(program) } }] }];
+}
+function withoutLoaded(images, pulled) {
+    return images.map((one) => {
+        const parsed = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImage */ .zZ)(one.word.text);
+        const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && (0,_model_images_official_images_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfficial */ .o)(parsed.image));
+        return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.mayBeLoaded };
+    });
 }
 function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.alsoByTag } : one);
+    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+        ? { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.alsoByTag }
+        : one);
 }
 
 
@@ -8487,7 +10607,7 @@ function slice({ text, span, ...rest }, start, end) {
 /* harmony import */ var _yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98428);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31514);
 /* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16929);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37007);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37049);
 /* harmony import */ var _uses_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81042);
 
 
@@ -8551,7 +10671,7 @@ function asWritten(file, one) {
 }
 function commandsIn(file, document, nodes) {
     const texts = nodes.flatMap((node) => (0,_yaml_scalar_places_js__WEBPACK_IMPORTED_MODULE_7__/* .placedText */ .r)(document, file.text, node) ?? []);
-    if (!texts.some(({ text }) => _uses_js__WEBPACK_IMPORTED_MODULE_12__/* .evidence */ .M.test(text) || _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .mayNameFiles */ .AP.test(text)))
+    if (!texts.some(({ text }) => _uses_js__WEBPACK_IMPORTED_MODULE_12__/* .evidence */ .MX.test(text) || _between_shell_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .mayNameFiles */ .AP.test(text)))
         return [];
     return texts.flatMap((placed) => (0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .K)(withoutExpressions(placed.text.replace(parameter, (_, name) => `\${${name} }`)), placed.place));
 }
@@ -12095,7 +14215,8 @@ function lastPart(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   II: () => (/* binding */ unresolved),
 /* harmony export */   Mq: () => (/* binding */ unscanned),
-/* harmony export */   bP: () => (/* binding */ notPinnable)
+/* harmony export */   bP: () => (/* binding */ notPinnable),
+/* harmony export */   vw: () => (/* binding */ valueReads)
 /* harmony export */ });
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
@@ -12192,8 +14313,8 @@ const notPinnable = {
     allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
-    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
-    alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    alsoByTag: 'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
+    mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
     functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
@@ -12207,25 +14328,19 @@ const notPinnable = {
     partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
-    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
-    aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
-    fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
     compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-    feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
     tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-    earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
-    concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
     unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
-    digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
     digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -12236,10 +14351,28 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
+    tooManyReaders: 'the file repeats too much to tell what reads the value',
+    comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-    bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+};
+const valueReads = {
+    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
+    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
+    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
 };
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
@@ -12300,7 +14433,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 10430:
+/***/ 31641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12382,8 +14515,8 @@ function unescaped(written, short, long) {
     return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
-// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js + 3 modules
-var shell_script = __webpack_require__(37007);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/script.js
+var shell_script = __webpack_require__(37049);
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/toml-scripts.js
 
 
@@ -13775,115 +15908,6 @@ function call({ name, args, span }, scope, run) {
 
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
-;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
-
-
-
-
-
-
-const maxHclSteps = 400_000;
-function hclPossible({ value, scope }, reading) {
-    const { budget, parts, within = (one) => [one] } = reading;
-    const noted = (found, run) => ({
-        value: found,
-        isOwn: [...run.files].every((one) => one === scope.file),
-        isPart: [...run.through].some((name) => parts.has(name)),
-    });
-    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
-    return all === 'too many' ? all : all.flat();
-}
-function hclImages(leaf, reading) {
-    const { file } = leaf.scope;
-    const { span } = leaf.value;
-    const all = hclPossible(leaf, reading);
-    if (all === 'too many')
-        return [(0,scan_occurrence/* opaqueAt */.NV)(file, { ...span }, 'variable', reasons/* unresolved */.II.tooManyValues)];
-    const placed = [];
-    const computed = new Map();
-    const unknown = new Map();
-    for (const one of all) {
-        const { value } = one;
-        const place = 'place' in value ? value.place : undefined;
-        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
-        const key = `${at.start}`;
-        if (value.kind === 'text' && place?.kind === 'literal')
-            (0,collections/* append */.BC)(placed, literalImage(file, span, place, one, reading));
-        else if (reading.isWritten === true)
-            continue;
-        else if (value.kind === 'text' && value.value !== '') {
-            const texts = computed.get(key) ?? { at, texts: new Map() };
-            const part = partOf(value.value, reading);
-            if (part !== undefined && reading.isImage?.(part) !== false)
-                computed.set(key, texts);
-            if (part !== undefined)
-                texts.texts.set(part, one);
-        }
-        else if (value.kind === 'unknown') {
-            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
-            if (why !== undefined)
-                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', why));
-        }
-        else if (reading.isImage === undefined &&
-            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
-            unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', reasons/* unresolved */.II.expression));
-    }
-    const known = [...computed].filter(([key]) => !unknown.has(key));
-    return [
-        ...placed,
-        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
-        ...unknown.values(),
-    ];
-}
-function partOf(value, reading) {
-    const part = placeIn(value, reading);
-    return part === undefined ? undefined : value.slice(part.start, part.end);
-}
-function placeIn(text, { read, isTrimmed }) {
-    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
-}
-function whyUnknown(why, shape, reading) {
-    if (reading.isTrimmed)
-        return why;
-    if (reading.whyUnknown !== undefined)
-        return reading.whyUnknown(why, shape);
-    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
-    return isImage ? why : undefined;
-}
-function isInside(place, file, span) {
-    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
-}
-function literalImage(file, use, place, { value, isPart }, reading) {
-    const text = value.kind === 'text' ? value.value : '';
-    const part = placeIn(text, reading);
-    if (part === undefined || part.start === part.end)
-        return [];
-    const name = text.slice(part.start, part.end);
-    if (reading.isImage?.(name) === false)
-        return [];
-    const { start, end } = place.span;
-    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
-    const found = (0,scan_occurrence/* occurrenceAt */.d_)(place.file, at, name, place.exact);
-    const isElsewhere = !isInside(place, file, use);
-    if (reading.isWritten === true && isElsewhere)
-        return [];
-    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
-    if (!isElsewhere || !isPart || found.kind !== 'image')
-        return [{ ...found, ...uses }];
-    return [{ ...found, ...uses, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.usedInParts) }];
-}
-function computedImages(file, at, texts) {
-    return [...texts]
-        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
-        .map(([name, { value, isOwn }]) => {
-        const place = value.kind === 'text' ? value.place : undefined;
-        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
-        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
-            return (0,scan_occurrence/* occurrenceAt */.d_)(file, at, name, place.exact);
-        return (0,scan_occurrence/* resolvedAt */.MJ)(file, at, name, texts.size > 1 ? reasons/* notPinnable */.bP.severalValues : reasons/* notPinnable */.bP.fromParameter);
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/leaves.js
 
 
@@ -14007,14 +16031,23 @@ function namesInTexts(body) {
         for (const [inner, part] of innerOf(one))
             visit(inner, part || (isPart && !isIndexKey(one, inner)));
     };
-    const below = (inner) => {
-        for (const { value } of inner.attributes)
-            visit(value, false);
+    const below = (inner, isMeta) => {
+        for (const { name, value } of inner.attributes)
+            if (name !== 'error_message')
+                visit(value, isMeta || isMetadata(name));
         for (const block of inner.blocks)
-            below(block.body);
+            below(block.body, isMeta || (block.type !== 'variable' && isMetadata(block.type)));
     };
-    below(body);
+    below(body, false);
     return found;
+}
+function isMetadata(key) {
+    return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
+}
+function definedName([block = '', key = '']) {
+    if (block === 'locals')
+        return `local.${key}`;
+    return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 function isIndexKey(one, inner) {
     return one.kind === 'index' && one.key === inner;
@@ -14029,6 +16062,10 @@ const handsOn = new Set([
     'keys',
     'one',
     'tostring',
+    'alltrue',
+    'anytrue',
+    'nonsensitive',
+    'sensitive',
 ]);
 function innerOf(one) {
     switch (one.kind) {
@@ -14039,12 +16076,15 @@ function innerOf(one) {
         case 'tuple':
             return one.items.map((item) => [item, false]);
         case 'object':
-            return one.items.flatMap(({ key, value }) => [[key, false], [value, false]]);
-        case 'for':
-            return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
-                inner,
-                false,
+            return one.items.flatMap(({ key, value }) => [
+                [key, true],
+                [value, isMetadata(writtenText(key) ?? (key.kind === 'name' ? key.name : ''))],
             ]);
+        case 'for':
+            return [
+                [one.collection, one.key?.kind === 'name' && one.key.name === one.names.at(-1)],
+                ...[one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [inner, false]),
+            ];
         case 'index':
             return [
                 [one.base, false],
@@ -14059,9 +16099,20 @@ function innerOf(one) {
             return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
         case 'conditional':
             return [
+                [one.condition, false],
                 [one.yes, false],
                 [one.no, false],
             ];
+        case 'not':
+            return [[one.of, false]];
+        case 'binary': {
+            const isCompared = /^[=!]=$/.test(one.operator) &&
+                [one.left, one.right].every((side) => writtenText(side) !== '' && side.kind !== 'value');
+            return [
+                [one.left, isCompared],
+                [one.right, isCompared],
+            ];
+        }
         default:
             return [];
     }
@@ -14076,6 +16127,115 @@ function dotted(one) {
         return undefined;
     const key = writtenText(one.key);
     return key === undefined ? undefined : `${one.base.name}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
+
+
+
+
+
+
+
+const maxHclSteps = 400_000;
+function hclPossible({ value, scope }, reading) {
+    const { budget, parts, within = (one) => [one] } = reading;
+    const noted = (found, run) => ({
+        value: found,
+        isOwn: [...run.files].every((one) => one === scope.file),
+        isPart: [...run.through].some((name) => parts.has(name)),
+    });
+    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
+    return all === 'too many' ? all : all.flat();
+}
+function hclImages(leaf, reading) {
+    const { file } = leaf.scope;
+    const { span } = leaf.value;
+    const all = hclPossible(leaf, reading);
+    const isOtherwiseUsed = reading.parts.has(definedName(leaf.path) ?? '');
+    if (all === 'too many')
+        return [(0,scan_occurrence/* opaqueAt */.NV)(file, { ...span }, 'variable', reasons/* unresolved */.II.tooManyValues)];
+    const placed = [];
+    const computed = new Map();
+    const unknown = new Map();
+    for (const one of all) {
+        const { value } = one;
+        const place = 'place' in value ? value.place : undefined;
+        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
+        const key = `${at.start}`;
+        if (value.kind === 'text' && place?.kind === 'literal')
+            (0,collections/* append */.BC)(placed, literalImage(file, span, place, { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) }, reading));
+        else if (reading.isWritten === true)
+            continue;
+        else if (value.kind === 'text' && value.value !== '') {
+            const texts = computed.get(key) ?? { at, texts: new Map() };
+            const part = partOf(value.value, reading);
+            if (part !== undefined && reading.isImage?.(part) !== false)
+                computed.set(key, texts);
+            if (part !== undefined)
+                texts.texts.set(part, one);
+        }
+        else if (value.kind === 'unknown') {
+            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
+            if (why !== undefined)
+                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', why));
+        }
+        else if (reading.isImage === undefined &&
+            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
+            unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', reasons/* unresolved */.II.expression));
+    }
+    const known = [...computed].filter(([key]) => !unknown.has(key));
+    return [
+        ...placed,
+        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
+        ...unknown.values(),
+    ];
+}
+function partOf(value, reading) {
+    const part = placeIn(value, reading);
+    return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+function placeIn(text, { read, isTrimmed }) {
+    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+function whyUnknown(why, shape, reading) {
+    if (reading.isTrimmed)
+        return why;
+    if (reading.whyUnknown !== undefined)
+        return reading.whyUnknown(why, shape);
+    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+    return isImage ? why : undefined;
+}
+function isInside(place, file, span) {
+    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
+}
+function literalImage(file, use, place, { value, isPart }, reading) {
+    const text = value.kind === 'text' ? value.value : '';
+    const part = placeIn(text, reading);
+    if (part === undefined || part.start === part.end)
+        return [];
+    const name = text.slice(part.start, part.end);
+    if (reading.isImage?.(name) === false)
+        return [];
+    const { start, end } = place.span;
+    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
+    const found = (0,scan_occurrence/* occurrenceAt */.d_)(place.file, at, name, place.exact);
+    const isElsewhere = !isInside(place, file, use);
+    if (reading.isWritten === true && isElsewhere)
+        return [];
+    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
+    return [isPart ? (0,undocumented_digests/* withoutNewDigest */.n)({ ...found, ...uses }, reasons/* notPinnable */.bP.usedInParts) : { ...found, ...uses }];
+}
+function computedImages(file, at, texts) {
+    return [...texts]
+        .sort(([a], [b]) => (0,text_text/* compareText */.n6)(a, b))
+        .map(([name, { value, isOwn }]) => {
+        const place = value.kind === 'text' ? value.place : undefined;
+        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
+        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
+            return (0,scan_occurrence/* occurrenceAt */.d_)(file, at, name, place.exact);
+        return (0,scan_occurrence/* resolvedAt */.MJ)(file, at, name, texts.size > 1 ? reasons/* notPinnable */.bP.severalValues : reasons/* notPinnable */.bP.fromParameter);
+    });
 }
 
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
@@ -14716,18 +16876,81 @@ function apko_findImages(document) {
     return (0,tree/* nodesAt */.Pw)(document, document.root, 'contents.baseimage.image').filter((image) => (0,looks_like_image/* looksLikeImage */.N)((0,yaml_text/* textOf */.b6)(document, image)?.value ?? ''));
 }
 
+// EXTERNAL MODULE: ./lib/scan/consumers.js
+var consumers = __webpack_require__(76496);
+;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function starlarkBuilds({ path, text }) {
+    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
 
 
+
+
+const mayBuild = /_(?:build|load|tarball|push)/;
 const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
-    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    paths: [
+        '**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod,BUILD.bazel,Tiltfile}',
+        '**/*.{MODULE.bazel,bzl}',
+    ],
     comment: '#',
     scan(file) {
+        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
         if (!/pull/.test(file.text))
-            return undefined;
+            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
         const occurrences = callsOf(file.text, rules).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
@@ -14738,20 +16961,19 @@ const bazel = {
                     repository,
                     tag: args.get('tag'),
                     digest: args.get('digest'),
-                    ...(args.has('digest') ? {} : { noPlace: reasons/* notPinnable */.bP.bazelArgument }),
+                    ...(args.has('digest') ? {} : { noPlace: consumers/* consumers */.S.bazel.why }),
                     tagElsewhere: reasons/* unresolved */.II.noTagOrDigest,
                 }),
             ];
         });
-        return { occurrences, problems: [] };
+        return { occurrences, problems: [], builds };
     },
 };
-const bazel_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(bazel_token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
@@ -14802,6 +17024,7 @@ function valueOfArgument(tokens, name, constants) {
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
+
 
 
 
@@ -14870,7 +17093,7 @@ function devcontainer_keysOf(document, node) {
 function feature(file, { span, value }, locked) {
     if (!(0,looks_like_image/* looksLikeImage */.N)(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
         return [];
-    return [(0,scan_occurrence/* resolvedAt */.MJ)(file, span, locked.get(value) ?? value, reasons/* notPinnable */.bP.feature)];
+    return [(0,scan_occurrence/* resolvedAt */.MJ)(file, span, locked.get(value) ?? value, consumers/* consumers */.S.feature.why)];
 }
 function lockedFeatures(lock) {
     return (0,parse/* parseJsonWithComments */.GU)(lock).documents.flatMap((document) => (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, document.root, 'features')).flatMap(([name, entry]) => {
@@ -14938,7 +17161,7 @@ const earthfile = {
                 return readFlags(command.words.slice(2))
                     .flags.filter(({ flag }) => flag === 'pull')
                     .flatMap(({ value }) => imageAt(file, value, lookup) ?? [])
-                    .map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.earthlyPull));
+                    .map((one) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.earthly, one));
             if (name?.text !== 'FROM')
                 return [];
             const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
@@ -15069,8 +17292,8 @@ function ko_findImages(document) {
     return [...named('defaultbaseimage'), ...overrides];
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js
-var build_shell = __webpack_require__(73803);
+// EXTERNAL MODULE: ./lib/scan/formats/build/shell.js + 1 modules
+var build_shell = __webpack_require__(34380);
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/frames.js
 
 
@@ -15127,8 +17350,8 @@ function textIn(frame, ...path) {
 var nested_file = __webpack_require__(95153);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 3 modules
-var helm_chart = __webpack_require__(80519);
+// EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 2 modules
+var helm_chart = __webpack_require__(64832);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/local-charts.js
 
 
@@ -16869,6 +19092,7 @@ function renamedShort({ path }, { value, span }, folder) {
 
 
 
+
 function imagesOfParameters(document, list, chart) {
     const values = new Map();
     for (const parameter of (0,tree/* children */.Y_)(document, list)) {
@@ -16954,11 +19178,11 @@ function artifactOf(document, resource) {
         repository,
         tag: isRange ? undefined : at('tag'),
         digestKey,
-        noPlace: digestKey === undefined ? reasons/* notPinnable */.bP.digestOfArtifact : undefined,
+        noPlace: digestKey === undefined ? consumers/* consumers */.S.flux.why : undefined,
         tagElsewhere: isRange ? reasons/* unresolved */.II.versionRange(range.value) : reasons/* unresolved */.II.noTagOrDigest,
     });
 }
-function chartInRegistry(document, source, [address, name, version], program) {
+function chartInRegistry(document, source, [address, name, version]) {
     const at = (key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, source, key));
     const [url, chart, tag] = [
         at(address),
@@ -16974,7 +19198,7 @@ function chartInRegistry(document, source, [address, name, version], program) {
         registry: chart === undefined ? undefined : repository,
         repository: chart ?? repository,
         tag: range === undefined ? tag : undefined,
-        noPlace: reasons/* notPinnable */.bP.notDocumented(program),
+        noPlace: consumers/* consumers */.S.chart.why,
         tagElsewhere: range === undefined ? reasons/* unresolved */.II.noTagOrDigest : reasons/* unresolved */.II.versionRange(range),
     };
     return [{ split }];
@@ -17008,7 +19232,7 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
     };
     const inRegistry = ['repoURL', 'chart', 'targetRevision'];
     return [
-        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry) : []),
         ...at(places.patches).flatMap((node) => scanned((0,nested_file/* scanNestedFile */.F)(file, node, patches))),
         ...at(places.parameters).flatMap((list) => [
             ...partsOfParameters(document, list, file),
@@ -17226,8 +19450,17 @@ const imagesInKinds = {
 
 
 
+
 function imagesOfCustomResources(document, resource) {
-    return nodesOfKind(document, resource, imagesInKinds);
+    const nodes = nodesOfKind(document, resource, imagesInKinds);
+    const group = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, 'apiVersion'))?.split('/')[0];
+    if (group !== 'pkg.crossplane.io')
+        return nodes;
+    const read = (file, text) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.crossplane, (0,yaml_scan/* literalText */.bK)(file, text));
+    return nodes.flatMap((node) => {
+        const text = (0,yaml_text/* textOf */.b6)(document, node);
+        return text === undefined ? [] : [{ text, read }];
+    });
 }
 function nodesOfKind(document, resource, places) {
     const text = (key) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, key)) ?? '';
@@ -18619,16 +20852,17 @@ function imageOf(document, resource, file) {
         return (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.pipelineVariable(expression));
     if (at('aws_region') !== undefined && !repository.value.includes('/'))
         return (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.registryOfAccount);
-    const digest = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, resource, 'version'), 'digest'));
+    const version = (0,tree/* child */.jf)(document, resource, 'version');
+    const digestKey = (0,dist/* isMap */.jh)(version) ? (0,yaml_text/* digestKeyAt */.dW)(document, version) : undefined;
+    const digest = digestKey?.digest;
     if (tag === undefined && (digest === undefined || digest.value === ''))
         return (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, 'type')) === 'registry-image'
             ? (0,scan_occurrence/* opaqueAt */.NV)(file, repository.span, 'variable', reasons/* unresolved */.II.newestVersion)
-            : (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, repository.span, repository.value, repository.exact), reasons/* notPinnable */.bP.concourse);
+            : (0,consumers/* readBy */.a)(consumers/* consumers */.S.concourse, (0,scan_occurrence/* occurrenceAt */.d_)(file, repository.span, repository.value, repository.exact));
     return (0,scan_occurrence/* splitOccurrence */.Ei)(file, {
         repository,
         tag,
-        digest,
-        ...(digest === undefined ? { noPlace: reasons/* notPinnable */.bP.concourse } : {}),
+        ...(digestKey ?? { noPlace: consumers/* consumers */.S.concourse.why }),
         tagElsewhere: reasons/* unresolved */.II.noTagOrDigest,
     });
 }
@@ -18954,7 +21188,7 @@ const recipesOfCi = {
     scan(file) {
         if (recipes_isList.test(file.path))
             return { occurrences: imagesOfLines(file), problems: [] };
-        if (isPackage(file.path) && !shell_uses/* evidence */.M.test(file.text) && !shell_builds/* mayNameFiles */.AP.test(file.text))
+        if (isPackage(file.path) && !shell_uses/* evidence */.MX.test(file.text) && !shell_builds/* mayNameFiles */.AP.test(file.text))
             return { occurrences: [], problems: [] };
         if (file.path.endsWith('.toml'))
             return tomlScripts(file, { scripts: tomlKeys });
@@ -19266,182 +21500,8 @@ function triggerBindingsIn(frames) {
 
 // EXTERNAL MODULE: ./lib/model/images/official-images.js
 var official_images = __webpack_require__(96294);
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
-const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
-const blanks = /\s*/y;
-const lineRest = /[^\r\n]*/y;
-function dotenvValues(file) {
-    const values = new Map();
-    const { text } = file;
-    for (let at = dotenv_endOf(blanks, text, 0); at < text.length; at = dotenv_endOf(blanks, text, at)) {
-        const key = matchAt(dotenv_name, text, at)?.groups?.name;
-        if (key === undefined) {
-            at = dotenv_endOf(lineRest, text, at);
-            continue;
-        }
-        const start = dotenv_endOf(dotenv_name, text, at);
-        const { value, end } = dotenv_valueAt(text, start);
-        at = end;
-        values.set(key, { ...value, file });
-    }
-    return values;
-}
-function dotenv_valueAt(text, start) {
-    const close = closingQuote(text, start);
-    if (close !== undefined) {
-        const value = text.slice(start + 1, close);
-        const span = { start: start + 1, end: close };
-        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
-    }
-    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
-    const value = withoutComment(rest).trimEnd();
-    const exact = !value.includes('\\') && !/^["']/.test(rest);
-    const source = { value, span: { start, end: start + value.length }, exact };
-    return { value: { value, source }, end: start + rest.length };
-}
-function withoutComment(rest) {
-    let at = rest.indexOf('#');
-    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
-        at = rest.indexOf('#', at + 1);
-    return at < 0 ? rest : rest.slice(0, at);
-}
-function closingQuote(text, start) {
-    const quote = text[start];
-    if (quote !== '"' && quote !== "'")
-        return undefined;
-    let at = text.indexOf(quote, start + 1);
-    while (at > 0 && text[at - 1] === '\\')
-        at = text.indexOf(quote, at + 1);
-    return at < 0 ? undefined : at;
-}
-function matchAt(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-}
-function dotenv_endOf(pattern, text, at) {
-    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/compose/layers.js
-
-
-
-
-
-
-
-
-
-
-const layers_maxDepth = 8;
-const baseName = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
-function isBaseFile(path) {
-    return baseName.test(path);
-}
-function buildLayers(document, file, service, bases) {
-    const own = layersIn(document, file, service, 0);
-    if (own.length === 0)
-        return [];
-    const overridden = bases.flatMap((base) => (0,parse/* parseYaml */.hN)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
-    return [...own, ...overridden];
-}
-function layersIn(document, file, name, depth) {
-    const service = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, document.root, 'services'), name);
-    const build = (0,tree/* child */.jf)(document, service, 'build');
-    if (depth > layers_maxDepth || (!(0,dist/* isMap */.jh)(build) && !(0,dist/* isScalar */.jn)(build)))
-        return [];
-    const extended = (0,tree/* child */.jf)(document, service, 'extends');
-    const isElsewhere = (0,tree/* child */.jf)(document, extended, 'file') !== undefined;
-    const other = (0,yaml_text/* textOf */.b6)(document, (0,dist/* isScalar */.jn)(extended) ? extended : (0,tree/* child */.jf)(document, extended, 'service'))?.value;
-    const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
-    return [{ document, file, build }, ...below];
-}
-const readInterpolated = (0,yaml_scan/* interpolated */.cd)();
-function referenceReader(companions) {
-    const valuesOf = projectValues(companions);
-    const others = companions.filter(({ path }) => !isDotenv(path));
-    return (file, text) => {
-        const image = imageText(text);
-        if (image === undefined)
-            return undefined;
-        const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? (0,possible_values/* possibleImages */.IN)(file, image, valuesOf, others) : [readInterpolated(file, image)];
-    };
-}
-function projectValues(companions) {
-    const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
-    return (name) => values.flatMap((one) => one.get(name) ?? []);
-}
-function isDotenv(path) {
-    return /(?:^|\/)\.env$/.test(path);
-}
-function imageText(text) {
-    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-    if (prefix === undefined)
-        return /^type=/.test(text.value) ? undefined : text;
-    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
-        return undefined;
-    const inner = (0,yaml_scan/* withoutPrefix */.Z7)(prefix, text);
-    const comma = inner?.value.indexOf(',') ?? -1;
-    if (inner === undefined || comma < 0)
-        return inner;
-    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-    return { ...inner, value: inner.value.slice(0, comma), span };
-}
-function composeArguments(document, file, build, valuesOf) {
-    const args = (0,tree/* child */.jf)(document, build, 'args');
-    if (args === undefined)
-        return [];
-    const read = { document, file, valuesOf };
-    return document
-        .sameKey(args)
-        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? layers_listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? mapped(read, one) : []));
-}
-function mapped(read, map) {
-    const { document, file } = read;
-    return (0,tree/* entries */.jO)(document, map).flatMap(([name, value]) => {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            return inherited(read, name, keyOf(document, map, name));
-        const text = (0,yaml_text/* sourceOf */.vz)(document, value, 'go');
-        if (text !== undefined)
-            return valued(read, name, text);
-        const at = keyOf(document, map, name);
-        return at === undefined ? [] : [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.argumentValue(name))];
-    });
-}
-function layers_listed(read, items) {
-    return items.flatMap((item) => {
-        const text = (0,yaml_text/* sourceOf */.vz)(read.document, read.document.follow(item), 'go');
-        const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
-        if (text === undefined || name === undefined)
-            return [];
-        const value = (0,yaml_scan/* withoutPrefix */.Z7)(`${name}=`, text);
-        return value === undefined ? inherited(read, name, text) : valued(read, name, value);
-    });
-}
-function valued({ file, valuesOf }, name, text) {
-    return (0,build_arguments/* interpolatedArguments */.wJ)(name, file, text, valuesOf);
-}
-function inherited({ file, valuesOf }, name, at) {
-    const values = valuesOf(name);
-    if (at === undefined)
-        return [];
-    if (values.length === 0)
-        return [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.environmentArgument(name))];
-    const isUsedElsewhere = file.text.includes(`$${name}`) || file.text.includes(`\${${name}`);
-    return values.map(({ value, source, file: other }) => {
-        if (source === undefined || other === undefined || isUsedElsewhere)
-            return (0,build_arguments/* literalArgument */.l9)(name, file, { ...at, value, exact: false });
-        return (0,build_arguments/* literalArgument */.l9)(name, other, source);
-    });
-}
-function keyOf(document, map, name) {
-    if (!(0,dist/* isMap */.jh)(map))
-        return undefined;
-    const pair = map.items.find((one) => (0,nodes/* keyTextOf */.c8)(one) === name) ?? map.items[0];
-    return (0,yaml_text/* sourceOf */.vz)(document, pair?.key);
-}
-
+// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js + 1 modules
+var compose_layers = __webpack_require__(70029);
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose/mentions.js
 
 
@@ -19454,8 +21514,8 @@ function keyOf(document, map, name) {
 
 
 function composeMentions(document, file, companions) {
-    const bases = companions.filter(({ path }) => isBaseFile(path));
-    const names = new Names(document, file, projectValues(companions), bases).all();
+    const bases = companions.filter(({ path }) => (0,compose_layers/* isBaseFile */.cC)(path));
+    const names = new Names(document, file, (0,compose_layers/* projectValues */.Q7)(companions), bases).all();
     return { ...names, problems: changedIncludes(document, file) };
 }
 function changedIncludes(document, { path }) {
@@ -19499,7 +21559,7 @@ class Names {
         return { mentions, passes, occurrences };
     }
     build(service) {
-        const layers = buildLayers(this.document, this.file, service, this.bases);
+        const layers = (0,compose_layers/* buildLayers */.tE)(this.document, this.file, service, this.bases);
         const [own] = layers;
         if (own === undefined || (0,tree/* child */.jf)(own.document, own.build, 'dockerfile_inline') !== undefined)
             return;
@@ -19532,7 +21592,7 @@ class Names {
     argumentsOf(layers) {
         const known = new Set();
         return layers.flatMap(({ document, file, build }) => {
-            const args = composeArguments(document, file, build, this.valuesOf).filter(({ name }) => !known.has(name));
+            const args = (0,compose_layers/* composeArguments */.hw)(document, file, build, this.valuesOf).filter(({ name }) => !known.has(name));
             for (const { name } of args)
                 known.add(name);
             return args;
@@ -19606,8 +21666,8 @@ const compose = {
     recognizes: (text) => /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
     comment: '#',
     companions(path, siblings) {
-        const dotenv = siblings.filter((one) => isDotenv(one));
-        const others = siblings.filter((one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)));
+        const dotenv = siblings.filter((one) => (0,compose_layers/* isDotenv */.XI)(one));
+        const others = siblings.filter((one) => one !== path && (dotenv.length > 0 ? isCompose(one) : (0,compose_layers/* isBaseFile */.cC)(one)));
         return [...dotenv, ...others];
     },
     scan(file, companions = [], context = {}) {
@@ -19615,7 +21675,7 @@ const compose = {
         const mentions = [];
         const passes = [];
         const builds = [];
-        const valuesOf = projectValues(companions);
+        const valuesOf = (0,compose_layers/* projectValues */.Q7)(companions);
         const pay = (0,reading/* workOf */.L)(file.text.length);
         const grammar = {
             needles: [],
@@ -19629,7 +21689,7 @@ const compose = {
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.occurrences }];
             },
-            read: referenceReader(companions),
+            read: (0,compose_layers/* referenceReader */.Hn)(companions),
         };
         const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => (0,yaml_scripts/* programsIn */.TS)(document, compose_commandsOf(document)));
         if (scan === undefined)
@@ -19721,7 +21781,7 @@ function imagesOfBuild(document, build, reading) {
 const inlineImages = new WeakMap();
 const stepsPerCharacter = 4;
 function imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
-    const builds = (0,build_arguments/* buildsOf */.jV)(composeArguments(document, file, build, valuesOf));
+    const builds = (0,build_arguments/* buildsOf */.jV)((0,compose_layers/* composeArguments */.hw)(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
         return [];
     const byArguments = inlineImages.get(inline) ?? new Map();
@@ -19840,7 +21900,7 @@ const ansible = {
         const isVariables = ansible_variables.test(file.path);
         if (!isVariables && !tasks.test(file.path) && !hasPlay(file.text))
             return undefined;
-        if (!/image|k8s/i.test(file.text) && !shell_uses/* evidence */.M.test(file.text))
+        if (!/image|k8s/i.test(file.text) && !shell_uses/* evidence */.MX.test(file.text))
             return undefined;
         const builds = [];
         const grammar = {
@@ -19962,6 +22022,7 @@ function nameWithTag(document, file, settings, builds) {
 
 
 
+
 const taskDefinition = 'AWS::ECS::TaskDefinition';
 const cloudformation_known = {
     [taskDefinition]: ['ContainerDefinitions.*.Image'],
@@ -20057,13 +22118,14 @@ function ofMapping(document, file, argument) {
     return [(0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.intrinsicFunction('FindInMap'))];
 }
 function cloudformation_literal(file, { span, value, exact }) {
-    return (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
+    return (0,consumers/* readBy */.a)(consumers/* consumers */.S.aws, (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact));
 }
 function ofParameter(document, file, name) {
     const value = defaultOf(document, name.value);
     if (value === undefined || value.value === '')
         return (0,scan_occurrence/* opaqueAt */.NV)(file, name.span, 'variable', reasons/* unresolved */.II.noDefault(name.value));
-    return { ...cloudformation_literal(file, value), uses: [name.span] };
+    const found = (0,scan_occurrence/* occurrenceAt */.d_)(file, value.span, value.value, value.exact);
+    return { ...(0,undocumented_digests/* withoutNewDigest */.n)(found, consumers/* consumers */.S.aws.why), uses: [name.span] };
 }
 function substituted(document, file, template) {
     if (!template.value.includes('${'))
@@ -20138,10 +22200,11 @@ function jobDefinitions(document) {
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))
         return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.variable(value));
-    return (0,undocumented_digests/* withoutNewDigest */.n)((0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact), reasons/* notPinnable */.bP.aws);
+    return (0,consumers/* readBy */.a)(consumers/* consumers */.S.aws, (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/fly.js
+
 
 
 
@@ -20157,10 +22220,9 @@ const fly = {
         const texts = tomlTexts(file.text);
         const at = (...path) => texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
         const read = ({ span, value, exact }) => (0,scan_occurrence/* occurrenceAt */.d_)(file, span, value, exact);
-        const listed = (one, why) => (0,undocumented_digests/* withoutNewDigest */.n)(read(one), why);
         const occurrences = [
-            ...at('build', 'image').map((one) => listed(one, reasons/* notPinnable */.bP.fly)),
-            ...at('build', 'builder').map((one) => listed(one, reasons/* notPinnable */.bP.notDocumented('Fly.io'))),
+            ...at('build', 'image').map((one) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.fly, read(one))),
+            ...at('build', 'builder').map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(read(one), reasons/* notPinnable */.bP.notDocumented('Fly.io'))),
             ...texts.filter(isArgument).map(read),
         ];
         const mentions = (0,checkout_mentions/* buildMentions */.eA)(file, [], at('build', 'dockerfile'));
@@ -20570,11 +22632,11 @@ const nomad = {
         const reading = { budget: { steps: maxHclSteps }, parts };
         if (!body.blocks.some(({ type }) => type === 'job'))
             return packVariables(file, leaves, reading);
-        const drivers = new Map(leaves.flatMap(({ path, value }) => path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), writtenText(value) ?? '']] : []));
+        const drivers = new Map(leaves.flatMap(({ path, value }) => path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), writtenText(value) ?? '']] : []));
         const occurrences = leaves
-            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
+            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''))
             .flatMap((leaf) => hclImages(withoutLead(leaf, 'docker://'), reading))
-            .map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(occurrenceOf(file, one), reasons/* notPinnable */.bP.nomad));
+            .map((one) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.nomad, occurrenceOf(file, one)));
         return { occurrences, problems: [] };
     },
 };
@@ -20605,9 +22667,9 @@ function packVariables(file, leaves, reading) {
     const found = images.flatMap((leaf) => hclImages(leaf, { ...reading, isImage: looks_like_image/* looksLikeImage */.N, isWritten: true }));
     if (found.length === 0)
         return undefined;
-    return { occurrences: found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.nomad)), problems: [] };
+    return { occurrences: found.map((one) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.nomad, one)), problems: [] };
 }
-function nomad_keyOf(path) {
+function keyOf(path) {
     return path.join('\0');
 }
 
@@ -20999,7 +23061,7 @@ function artifactsOf(document, file) {
         const name = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, artifact, 'image'));
         return name === undefined
             ? []
-            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false, isAnyTag: true }];
     }));
 }
 function skaffold_mentionsOf(document, file) {
@@ -21076,6 +23138,7 @@ function patchedImage(document, patch) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/terraform.js
+
 
 
 
@@ -21179,6 +23242,12 @@ class terraform_Reader {
         return this.shared.budget;
     }
     imagesOf(leaf) {
+        const { path } = leaf;
+        const found = this.readImages(leaf);
+        const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
+        return isForAws ? found.map((one) => (0,consumers/* readBy */.a)(consumers/* consumers */.S.aws, one)) : found;
+    }
+    readImages(leaf) {
         const { path, value } = leaf;
         const key = path.at(-1) ?? '';
         const manifest = manifestReader(path);
@@ -21199,7 +23268,7 @@ class terraform_Reader {
     }
     inScript({ value: { span } }) {
         const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
-        if (!shell_uses/* evidence */.M.test(text) && !shell_builds/* mayNameFiles */.AP.test(text))
+        if (!shell_uses/* evidence */.MX.test(text) && !shell_builds/* mayNameFiles */.AP.test(text))
             return [];
         const commands = (0,shell/* commandsOf */.K)(text, ({ start, end }) => ({
             start: span.start + start,
@@ -22011,7 +24080,7 @@ function chartImages(document, { path }, charts) {
             charts.give((0,checkout_mentions/* folderOf */.yS)(path), text(file) ?? '', folder);
         const values = (0,tree/* child */.jf)(document, chart, 'valuesInline');
         return [
-            ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+            ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
             ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
         ];
     });
@@ -22058,8 +24127,10 @@ const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|templ
 function replacedImages(document, file) {
     const { root } = document;
     return [root, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'replacements'))].flatMap((one) => {
-        const source = fieldPath(document, (0,tree/* child */.jf)(document, one, 'source'));
-        const isCopy = imageField.test(source);
+        const from = (0,tree/* child */.jf)(document, one, 'source');
+        const source = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, from, 'fieldPath')) ?? '';
+        const isData = /^(?:ConfigMap|Secret)$/.test((0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, from, 'kind')) ?? '');
+        const isCopy = imageField.test(source) && !isData;
         return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, one, 'targets')).flatMap((target) => {
             const isPart = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, target, 'options'), 'delimiter') !== undefined;
             if (isCopy && !isPart)
@@ -22076,357 +24147,11 @@ function replacedImages(document, file) {
         });
     });
 }
-function fieldPath(document, source) {
-    return (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, source, 'fieldPath')) ?? '';
-}
 
-// EXTERNAL MODULE: ./lib/scan/languages/shell/options.js
-var options = __webpack_require__(19858);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/values.js
-var values = __webpack_require__(80476);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/scalar-places.js
-var scalar_places = __webpack_require__(63358);
-;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
-
-
-
-
-
-const values_maxCombinations = 256;
-function matrixCombinations(document, job) {
-    const matrix = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'strategy'), 'matrix');
-    const keys = (0,tree/* entries */.jO)(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
-    const lists = ['include', 'exclude'].map((key) => (0,tree/* child */.jf)(document, matrix, key));
-    if (keys.some(([, values]) => !(0,dist/* isSeq */.oP)(values)) || lists.some((list) => list !== undefined && !(0,dist/* isSeq */.oP)(list)))
-        return undefined;
-    let all = keys.length === 0 ? [] : [new Map()];
-    for (const [key, values] of keys) {
-        const nodes = (0,tree/* children */.Y_)(document, values);
-        if (all.length * nodes.length > values_maxCombinations)
-            return undefined;
-        all = all.flatMap((one) => nodes.map((node) => new Map([...one, [key, node]])));
-    }
-    const [include = [], exclude = []] = lists.map((list) => (0,tree/* children */.Y_)(document, list).map((entry) => new Map((0,tree/* entries */.jO)(document, entry))));
-    const kept = all.filter((one) => !exclude.some((entry) => values_isExcluded(document, one, entry)));
-    return withIncluded(document, kept, include.slice(0, values_maxCombinations));
-}
-function values_isExcluded(document, one, entry) {
-    return [...entry].every(([key, value]) => values_isSame(document, one.get(key), value));
-}
-function withIncluded(document, base, include) {
-    let extended = [...base];
-    const added = [];
-    for (const entry of include) {
-        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || values_isSame(document, one.get(key), value)));
-        if (fits.includes(true))
-            extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
-        else
-            added.push(entry);
-    }
-    return [...extended, ...added];
-}
-function values_isSame(document, a, b) {
-    const [left, right] = [(0,yaml_text/* sourceOf */.vz)(document, a), (0,yaml_text/* sourceOf */.vz)(document, b)];
-    return left === undefined || right === undefined ? a === b : left.value === right.value;
-}
-function valueNodes(scope, name) {
-    const { document, job } = scope;
-    const [context, ...path] = name.split('.');
-    if (context === 'env')
-        return environmentNodes(scope, path.join('.'));
-    const values = context === 'matrix' ? values_matrixValues(document, job, path) : values_inputValues(document, context, path);
-    return [...new Set(values)].map((value) => ((0,dist/* isMap */.jh)(value) ? (0,tree/* child */.jf)(document, value, 'image') : value));
-}
-function combinationsOf(scope, names) {
-    const { document, job } = scope;
-    const inputs = names.filter((name) => !name.startsWith('matrix.'));
-    const ofInputs = (0,values_combinations/* cartesian */.jf)((name) => [
-        ...valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)),
-        ...(0,build_arguments/* passedValues */.LC)(scope.calls ?? [], name.replace(/^inputs\./, '')),
-    ])(inputs);
-    const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
-    if (ofInputs === 'too many')
-        return ofInputs;
-    return (combinations ?? []).flatMap((combination) => ofInputs.flatMap((given) => {
-        const values = names.map((name) => {
-            if (!name.startsWith('matrix.'))
-                return given[inputs.indexOf(name)];
-            const [, first = '', ...rest] = name.split('.');
-            return values_valueAt(document, values_at(document, combination.get(first), rest))[0];
-        });
-        const known = values.filter((value) => value !== undefined);
-        return known.length === names.length ? [known] : [];
-    }));
-}
-function values_matrixValues(document, job, [first = '', ...rest]) {
-    const matrix = values_at(document, job, ['strategy', 'matrix']);
-    const combinations = matrixCombinations(document, job);
-    const used = combinations && new Set(combinations.map((one) => one.get(first)));
-    const listed = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, first));
-    const included = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, matrix, 'include'));
-    return [
-        ...listed.filter((node) => used?.has(node) !== false),
-        ...included.map((one) => (0,tree/* child */.jf)(document, one, first)),
-    ]
-        .map((node) => values_at(document, node, rest))
-        .filter((node) => node !== undefined);
-}
-function environmentNodes({ document, job, step }, name) {
-    if (step === undefined)
-        return [];
-    const set = [step, job, document.root].map((holder) => (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, holder, 'env'), name));
-    const node = set.find((one) => one !== undefined);
-    return node === undefined ? [] : [node];
-}
-function values_inputValues(document, context, path) {
-    if (context !== 'inputs')
-        return [];
-    const on = (0,tree/* child */.jf)(document, document.root, 'on');
-    const ofEvents = ['workflow_call', 'workflow_dispatch'].map((event) => (0,tree/* child */.jf)(document, on, event));
-    return [...ofEvents, document.root].flatMap((holder) => {
-        const input = values_at(document, holder, ['inputs', ...path]);
-        return [
-            (0,tree/* child */.jf)(document, input, 'default') ?? [],
-            (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, input, 'options')),
-        ].flat();
-    });
-}
-function values_valueAt(document, node) {
-    const source = (0,yaml_text/* sourceOf */.vz)(document, node);
-    return source === undefined ? [] : [{ value: source.value, source }];
-}
-function values_at(document, node, keys) {
-    return keys.reduce((inner, key) => (0,tree/* child */.jf)(document, inner, key), node);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/workflow/expressions.js
-
-
-
-
-
-
-
-
-
-
-const dockerScheme = /^docker:\/\//i;
-const expressions_parameter = /\$\{\{\s*(?<name>(?:matrix|inputs|env)(?:\.[\w-]+)+)\s*\}\}/g;
-const wholeOfEnvironment = /^\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}$/;
-function environmentName(text) {
-    return wholeOfEnvironment.exec(text)?.groups?.name;
-}
-function resolveExpression(file, scope, text) {
-    if (!text.exact || !text.value.includes('${{'))
-        return undefined;
-    const plain = withoutFormat(text.value);
-    if (plain !== text.value)
-        return expressions_formatted(file, scope, { ...text, value: plain });
-    const alternatives = alternativesIn(text);
-    const found = alternatives.flatMap((one) => {
-        if (!('name' in one))
-            return [{ found: [(0,yaml_scan/* literalText */.bK)(file, one)] }];
-        const passed = expressions_passedImages(file, scope, one);
-        const nodes = [...valueNodes(scope, one.name), ...(passed.length === 0 ? [] : [{ found: passed }])];
-        if (nodes.length > 0 || alternatives.length === 1)
-            return nodes;
-        const detail = reasons/* unresolved */.II.workflowExpression(`\${{ ${one.name} }}`);
-        return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, one.span, 'template', detail)] }];
-    });
-    if (found.length > 0)
-        return found;
-    const isPart = text.value.replace(expressions_parameter, '') !== '' && alternatives.length === 0;
-    const images = isPart
-        ? (0,values_parameters/* parameterImages */.k)(file, text, expressions_parameter, (names) => combinationsOf(scope, names))
-        : undefined;
-    return images === undefined ? undefined : [{ found: images }];
-}
-function expressions_passedImages(file, { calls = [] }, { name, span }) {
-    const values = name.startsWith('inputs.') ? (0,build_arguments/* passedValues */.LC)(calls, name.slice('inputs.'.length)) : [];
-    const text = { value: `\${{ ${name} }}`, span, exact: true };
-    return values.length === 0
-        ? []
-        : ((0,values_parameters/* parameterImages */.k)(file, text, expressions_parameter, () => values.map((one) => [one])) ?? []);
-}
-const formatCall = /\$\{\{\s*format\(\s*'(?<pattern>(?:[^']|'')*)'(?<args>(?:\s*,\s*(?:'[^']*'|[\w.-]+))*)\s*\)\s*\}\}/gi;
-function withoutFormat(text) {
-    return text.replace(formatCall, (...match) => {
-        const { pattern, args } = match.at(-1);
-        const values = [...args.matchAll(/'(?<text>[^']*)'|(?<name>[\w.-]+)/g)].map(({ groups }) => groups?.name === undefined ? (groups?.text ?? '') : `\${{ ${groups.name} }}`);
-        return pattern.replaceAll("''", "'").replace(/\{(\d)\}/g, (whole, at) => values[Number(at)] ?? whole);
-    });
-}
-function expressions_formatted(file, scope, text) {
-    if (!text.value.includes('${{'))
-        return [{ found: [(0,scan_occurrence/* resolvedAt */.MJ)(file, text.span, text.value, reasons/* notPinnable */.bP.fromParameter)] }];
-    const images = (0,values_parameters/* parameterImages */.k)(file, { ...text, exact: false }, expressions_parameter, (names) => combinationsOf(scope, names));
-    return images === undefined ? undefined : [{ found: images }];
-}
-const jsonText = /^\$\{\{\s*fromJSON\(\s*'(?<json>(?:[^']|'')*)'\s*\)\s*\}\}$/i;
-function expressionImages(file, text, isServices) {
-    const opaque = (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.workflowExpression(text.value));
-    const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
-    if (json === undefined)
-        return [opaque];
-    const value = expressions_parsedJson(json);
-    const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
-    return containers.flatMap((one) => {
-        const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
-        if (image === '' || image === null)
-            return [];
-        return [
-            typeof image === 'string' ? (0,scan_occurrence/* resolvedAt */.MJ)(file, text.span, image, reasons/* notPinnable */.bP.fromParameter) : opaque,
-        ];
-    });
-}
-function expressions_parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function readText(file, scope, text, wholeUses) {
-    const found = resolveExpression(file, scope, text) ?? [];
-    const occurrences = found.flatMap((one) => occurrencesOf(file, scope.document, one));
-    if (occurrences.length === 0)
-        return [expressions_readImage(file, text)];
-    const name = environmentName(text.value);
-    if (name === undefined || (0,read_image/* variableUsesIn */.cC)(file, name) <= (wholeUses.get(name) ?? 0))
-        return occurrences;
-    return occurrences.map((one) => withoutPin(one, reasons/* notPinnable */.bP.usedOtherwise(name)));
-}
-function withoutPin(one, why) {
-    return one.kind !== 'image' || one.image.digest !== undefined ? one : { ...one, pin: (0,pin_place/* refused */.J)(why) };
-}
-function occurrencesOf(file, document, one) {
-    if (!(0,dist/* isNode */.Ll)(one))
-        return one.found;
-    return document.sameKey(one).flatMap((node) => {
-        const text = (0,yaml_text/* textOf */.b6)(document, node);
-        return text === undefined ? [] : [expressions_readImage(file, text)];
-    });
-}
-function expressions_readImage(file, text) {
-    if (text.value.includes('${{'))
-        return (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'template', reasons/* unresolved */.II.workflowExpression(text.value));
-    const scheme = dockerScheme.exec(text.value)?.[0];
-    return (0,yaml_scan/* literalText */.bK)(file, scheme === undefined ? text : ((0,yaml_scan/* withoutPrefix */.Z7)(scheme, text) ?? text));
-}
-const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
-const expressions_before = new Set([undefined, '||', '&&', '(']);
-const after = new Set([undefined, '||', ')']);
-function alternativesIn(text) {
-    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
-    if (inner === undefined || inner.includes('${{'))
-        return [];
-    const tokens = [...inner.matchAll(expressions_token)];
-    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
-    if (tokens.some((_, index) => isCall(index)))
-        return [];
-    return tokens.flatMap((match, index) => {
-        const [found] = match;
-        const isResult = expressions_before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
-        if (!isResult)
-            return [];
-        const offset = text.span.start + '${{'.length + match.index;
-        if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
-            return [{ name: found, span: { start: offset, end: offset + found.length } }];
-        if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'"))
-            return [];
-        const value = found.slice(1, -1);
-        return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/workflow/actions.js
-
-
-
-
-
-
-
-
-const whole = (line) => [{ word: line }];
-const override = (line) => {
-    const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
-    return lead === undefined ? (0,values/* contextImage */.xU)(line) : (0,values/* argumentImage */.Br)((0,options/* partOf */.BU)(line, lead));
-};
-const build = {
-    'build-args': values/* argumentImage */.Br,
-    'build-contexts': values/* contextImage */.xU,
-    sbom: values/* generatorImage */.Xg,
-    attests: values/* generatorImage */.Xg,
-};
-const actions = {
-    'docker/setup-qemu-action': { image: whole },
-    'docker/setup-buildx-action': { 'driver-opts': values/* driverImages */.LN },
-    'docker/build-push-action': build,
-    'docker/bake-action': { set: override },
-    'addnab/docker-run-action': { image: whole },
-    'helm/kind-action': { node_image: whole },
-    'container-tools/kind-action': { node_image: whole },
-    'engineerd/setup-kind': { image: whole },
-    'aquasecurity/trivy-action': { 'image-ref': whole },
-    'anchore/sbom-action': { image: whole },
-    'anchore/scan-action': { image: whole },
-    'snyk/actions/docker': { image: whole },
-    'goodwithtech/dockle-action': { image: whole },
-    'crazy-max/ghaction-container-scan': { image: whole },
-    'google-github-actions/deploy-cloudrun': { image: whole },
-    'azure/aci-deploy': { image: whole },
-    'azure/container-apps-deploy-action': { imagetodeploy: whole },
-    'azure/webapps-deploy': { images: whole },
-    'azure/k8s-deploy': { images: whole },
-    'aws-actions/amazon-ecs-render-task-definition': { image: whole },
-};
-function inputImages(source, scope, holder) {
-    const { document } = scope;
-    const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, holder, 'uses'))?.value ?? '';
-    if (dockerScheme.test(uses))
-        return [];
-    const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
-    return (0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, holder, 'with')).flatMap(([name, node]) => {
-        const read = known[name.toLowerCase()];
-        const lines = inputLines(document, source, node);
-        return read === undefined ? evidentImages(name, lines) : lines.flatMap(read);
-    });
-}
-function inputLines(document, source, node) {
-    const placed = (0,scalar_places/* placedText */.r)(document, source, node);
-    if (placed === undefined)
-        return [];
-    return [...placed.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
-        const text = line.trim();
-        const start = index + line.indexOf(text);
-        if (text === '' || text.startsWith('#'))
-            return [];
-        const word = (0,options/* partOf */.BU)({ text, span: { start, end: start + text.length } }, 0);
-        return [{ text: word.text, span: placed.place(word.span) }];
-    });
-}
-function evidentImages(name, lines) {
-    return lines.flatMap((word) => {
-        if (dockerScheme.test(word.text))
-            return [{ word }];
-        const isImage = /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && (0,looks_like_image/* looksLikeImage */.N)(word.text);
-        return isImage ? [{ word, noPin: reasons/* notPinnable */.bP.unknownInput(name) }] : [];
-    });
-}
-function renovateImage(document, step) {
-    const uses = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, step, 'uses'))?.value ?? '';
-    if (!/^renovatebot\/github-action@/i.test(uses))
-        return [];
-    const inputs = (0,tree/* child */.jf)(document, step, 'with');
-    const repository = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, inputs, 'renovate-image'));
-    const tag = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, inputs, 'renovate-version'));
-    if (repository === undefined || tag === undefined)
-        return [];
-    return [{ split: { repository, tag, tagElsewhere: reasons/* unresolved */.II.noTagOrDigest } }];
-}
-
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/actions.js
+var actions = __webpack_require__(8789);
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/values.js
+var workflow_values = __webpack_require__(20534);
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/builds.js
 
 
@@ -22509,7 +24234,7 @@ class StepReader {
         ];
         const combinations = names.length === 0
             ? [[]]
-            : combinationsOf({ document: this.document, job: this.job, step: this.step }, names);
+            : (0,workflow_values/* combinationsOf */.eW)({ document: this.document, job: this.job, step: this.step }, names);
         if (combinations === 'too many' || combinations.length === 0)
             return undefined;
         const texts = combinations.map((combination) => withEnvironment.replace(builds_parameter, (...match) => {
@@ -22577,10 +24302,18 @@ function compiled_imageAt(file, start, end) {
     return (0,scan_occurrence/* opaqueAt */.NV)(file, { start, end }, 'variable', reasons/* unresolved */.II.shellVariable(raw));
 }
 function withoutEdit(one) {
-    return one.kind === 'image' ? { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.compiled) } : one;
+    return (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.compiled);
 }
 
+// EXTERNAL MODULE: ./lib/scan/formats/workflow/expressions.js
+var workflow_expressions = __webpack_require__(26025);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/assignments.js
+var assignments = __webpack_require__(92670);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/scalar-places.js
+var scalar_places = __webpack_require__(63358);
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
+
+
 
 
 
@@ -22605,13 +24338,30 @@ const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScri
 const programInput = /^actions\/github-script@/i;
 const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 function steps_scriptsOf(file, ofJob, steps) {
-    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
-    const uses = (0,shell_uses/* usesOfScripts */.K)(scripts.map(({ commands }) => commands));
+    const written = writtenValues(file, ofJob.document, steps);
+    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
+    const uses = (0,shell_uses/* usesOfScripts */.K_)(scripts.map(({ commands }) => commands));
     return {
         scripts,
         images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => (0,image_uses/* builtImages */.TH)(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
+}
+function writtenValues(file, document, steps) {
+    if (!file.text.includes('GITHUB_ENV'))
+        return () => [];
+    const written = steps.flatMap((step) => {
+        const placed = (0,scalar_places/* placedText */.r)(document, file.text, (0,tree/* child */.jf)(document, step, 'run'));
+        if (placed === undefined || !placed.text.includes('GITHUB_ENV'))
+            return [];
+        const commands = (0,shell/* commandsOf */.K)(placed.text, placed.place).map(({ words }) => words);
+        return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+    });
+    return (0,assignments/* assignedIn */.k)(written.map(([program, ...words]) => ({
+        words: /^(?:echo|printf)$/.test(program?.text ?? '')
+            ? words.filter(({ text }) => /^\w+=/.test(text))
+            : [],
+    })), (word) => (0,read_image/* placedValue */.rN)(file, word));
 }
 function scriptNames(scope, word, valuesOf) {
     const text = word.text.replace(steps_expression, (whole, name) => {
@@ -22620,7 +24370,7 @@ function scriptNames(scope, word, valuesOf) {
     });
     return text.includes('${{') ? [] : (0,read_image/* namesOf */.eZ)({ ...word, text }, valuesOf);
 }
-function readScripts(file, scope) {
+function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
         .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
@@ -22636,15 +24386,19 @@ function readScripts(file, scope) {
             [(0,tree/* child */.jf)(document, step, 'run'), named],
             ...scriptInputs.map((name) => [(0,tree/* child */.jf)(document, inputs, name), 'bash']),
         ];
+    const valuesOf = (name) => {
+        const values = environmentValues(scope, name);
+        return values.length > 0 ? values : written(name);
+    };
     const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
     return others
         .map((one, index) => (index === 0 ? [...starts, ...one] : one))
         .filter(({ length }) => length > 0)
-        .map((one) => ({ scope, ...(0,shell_script/* scriptOf */.Fl)(file, one, (name) => environmentValues(scope, name)) }));
+        .map((one) => ({ scope, ...(0,shell_script/* scriptOf */.Fl)(file, one, valuesOf) }));
 }
 function steps_commandsIn(file, scope, node, language) {
     const placed = (0,scalar_places/* placedText */.r)(scope.document, file.text, node);
-    if (placed === undefined || !shell_uses/* evidence */.M.test(placed.text))
+    if (placed === undefined || !shell_uses/* evidence */.MX.test(placed.text))
         return [];
     const { place, text } = placed;
     if (languages.test(language))
@@ -22654,14 +24408,14 @@ function steps_commandsIn(file, scope, node, language) {
     return steps_shells.test(language) ? (0,shell/* commandsOf */.K)(text, place) : [];
 }
 function environmentValues(scope, name) {
-    return environmentNodes(scope, name).flatMap((node) => {
+    return (0,workflow_values/* environmentNodes */.l7)(scope, name).flatMap((node) => {
         const source = (0,yaml_text/* sourceOf */.vz)(scope.document, node);
         if (source === undefined)
             return [];
-        const named = alternativesIn(source).flatMap((one) => ('name' in one ? [one.name] : []));
+        const named = (0,workflow_expressions/* alternativesIn */.Of)(source).flatMap((one) => ('name' in one ? [one.name] : []));
         const values = named
             .filter((one) => !one.startsWith('env.'))
-            .flatMap((one) => valueNodes(scope, one))
+            .flatMap((one) => (0,workflow_values/* valueNodes */.r6)(scope, one))
             .flatMap((one) => (0,yaml_text/* sourceOf */.vz)(scope.document, one) ?? []);
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
@@ -22676,12 +24430,12 @@ function stepImages(file, document, jobs, calls) {
         { scope: { document, job, calls }, holder: job },
         ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
     ]);
-    const inputs = holders.flatMap(({ scope, holder }) => inputImages(file.text, scope, holder).map((used) => ({ scope, used })));
+    const inputs = holders.flatMap(({ scope, holder }) => (0,actions/* inputImages */.HN)(file.text, scope, holder).map((used) => ({ scope, used })));
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
     return {
         occurrences: [
-            ...all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
+            ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
             ...read.flatMap(({ commands, unknown }) => [...unknown, ...(0,shell_builds/* filesElsewhere */.qs)(file, commands)]),
         ],
         nested: read.flatMap(({ nested }) => nested),
@@ -22694,13 +24448,13 @@ function stepImages(file, document, jobs, calls) {
 function steps_wholeUsesOf(images) {
     const counts = new Map((0,image_uses/* wholeUsesIn */.Hi)(images));
     for (const { word } of images) {
-        const name = environmentName(word.text);
+        const name = (0,workflow_expressions/* environmentName */.VE)(word.text);
         if (name !== undefined)
             counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     return counts;
 }
-function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
+function occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     const { word, noPin } = used;
     const isExpression = word.text.includes('${{');
     if (valuesOf !== undefined && !isExpression)
@@ -22708,8 +24462,8 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     const exact = file.text.slice(word.span.start, word.span.end) === word.text;
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [(0,scan_occurrence/* opaqueAt */.NV)(file, word.span, 'template', reasons/* unresolved */.II.workflowExpression(word.text))];
-    const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
-    return noPin === undefined ? found : found.map((one) => withoutPin(one, noPin));
+    const found = (0,workflow_expressions/* readText */.yR)(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    return noPin === undefined ? found : found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, noPin));
 }
 function builtByAction(file, scope, step) {
     const { document } = scope;
@@ -22719,13 +24473,14 @@ function builtByAction(file, scope, step) {
     const input = (name) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, inputs, name))?.value ?? '';
     const push = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, inputs, 'push'))?.value ?? '';
     const isPushed = /type=registry|push=true/.test(input('outputs')) || !/^(?:false)?$/.test(push);
-    const names = inputLines(document, file.text, (0,tree/* child */.jf)(document, inputs, 'tags'))
+    const names = (0,actions/* inputLines */.KD)(document, file.text, (0,tree/* child */.jf)(document, inputs, 'tags'))
         .flatMap(({ text, span }) => text.split(',').map((name) => ({ text: name.trim(), span })))
         .map((word) => ({ word, isPushed }));
     return (0,image_uses/* builtImages */.TH)(file, names, (word) => scriptNames(scope, word, () => []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/workflow.js
+
 
 
 
@@ -22764,7 +24519,7 @@ const workflow = {
                 (0,collections/* append */.BC)(passes, passing.passes, workflow_passedInputs(document, file));
                 return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
-            read: expressions_readImage,
+            read: workflow_expressions/* readImage */.AM,
         });
         if (scan === undefined)
             return undefined;
@@ -22792,7 +24547,7 @@ function workflow_findImages(reading, builds, nested) {
         ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => (0,tree/* child */.jf)(document, step, 'uses')).filter(hasScheme),
         ...[(0,tree/* child */.jf)(document, runs, 'image')].filter(hasScheme),
-        ...steps.flatMap((step) => renovateImage(document, step)),
+        ...steps.flatMap((step) => (0,actions/* renovateImage */.mb)(document, step)),
         { found: ofSteps.occurrences },
         { found: environmentImages(file, document, [root, ...jobs, ...steps]) },
     ];
@@ -22804,17 +24559,17 @@ function workflow_containersOf(reading, job) {
     if (text?.value.includes('${{'))
         return [
             ...workflow_containerOf(reading, job, (0,tree/* child */.jf)(document, job, 'container')),
-            { found: expressionImages(file, text, true) },
+            { found: (0,workflow_expressions/* expressionImages */.bV)(file, text, true) },
         ];
     return [(0,tree/* child */.jf)(document, job, 'container'), ...(0,tree/* children */.Y_)(document, services)].flatMap((one) => workflow_containerOf(reading, job, one));
 }
 function workflow_containerOf({ document, file, calls }, job, container) {
     const node = (0,dist/* isScalar */.jn)(container) ? container : (0,tree/* child */.jf)(document, container, 'image');
     const text = (0,yaml_text/* textOf */.b6)(document, node);
-    const found = text && resolveExpression(file, { document, job, calls }, text);
+    const found = text && (0,workflow_expressions/* resolveExpression */.b9)(file, { document, job, calls }, text);
     if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value))
         return found ?? [node];
-    return [{ found: expressionImages(file, text, false) }];
+    return [{ found: (0,workflow_expressions/* expressionImages */.bV)(file, text, false) }];
 }
 function workflow_passedInputs(document, file) {
     const jobs = [
@@ -22838,7 +24593,7 @@ function workflow_passedInputs(document, file) {
     });
 }
 function hasScheme(node) {
-    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && dockerScheme.test(node.value);
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && workflow_expressions/* dockerScheme */.Mm.test(node.value);
 }
 const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 function environmentImages(file, document, holders) {
@@ -22846,7 +24601,7 @@ function environmentImages(file, document, holders) {
         const text = (0,yaml_text/* textOf */.b6)(document, node);
         if (text === undefined || !workflow_isImage(name, text.value))
             return [];
-        return [withoutPin((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.unusedVariable(name))];
+        return [(0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.unusedVariable(name))];
     }));
 }
 function workflow_isImage(name, value) {
@@ -23004,12 +24759,16 @@ const scanners = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ withoutDigestPlace),
 /* harmony export */   n: () => (/* binding */ withoutNewDigest)
 /* harmony export */ });
 /* harmony import */ var _pin_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13052);
 
 function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+    return one.kind !== 'image' || one.image.digest !== undefined ? one : withoutDigestPlace(one, why);
+}
+function withoutDigestPlace(one, why) {
+    if (one.kind !== 'image' || (one.pin.kind === 'refused' && one.pin.replacesTag !== true))
         return one;
     return { ...one, pin: (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(why) };
 }
@@ -23152,8 +24911,10 @@ function cartesian(valuesOf) {
         if (names.length > maxNames)
             return 'too many';
         let all = [[]];
-        for (const name of names) {
+        for (const [index, name] of names.entries()) {
             const values = (0,_possible_values_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctValues */ .V$)(valuesOf(name));
+            if (values.length > maxCombinations && index === 0)
+                return 'too many';
             if (all.length * values.length > maxCompared)
                 return 'too many';
             all = all.flatMap((before) => values
@@ -23168,64 +24929,6 @@ function cartesian(valuesOf) {
 function combinationsIn(text, pattern, valuesOf) {
     const isWhole = text.value.replace(pattern, '') === '';
     return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
-}
-
-
-/***/ }),
-
-/***/ 78760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R8: () => (/* binding */ isMakefile),
-/* harmony export */   XD: () => (/* binding */ makeImages),
-/* harmony export */   j9: () => (/* binding */ makeNames)
-/* harmony export */ });
-/* harmony import */ var _combinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87042);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96530);
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const known = new WeakMap();
-function isMakefile(path) {
-    return makefile.test(path);
-}
-function makeImages(file, { text, span }) {
-    if (!isMakefile(file.path) || !text.includes('$'))
-        return undefined;
-    return (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .parameterImages */ .k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .cartesian */ .jf)(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!isMakefile(file.path))
-        return undefined;
-    const names = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .expandedTexts */ .Cq)({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .expandedValues */ .sC)((name) => variables.get(name) ?? [], reference);
-    known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
 }
 
 

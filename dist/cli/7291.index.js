@@ -1,17 +1,18 @@
-export const id = 1333;
-export const ids = [1333];
+export const id = 7291;
+export const ids = [7291];
 export const modules = {
 
-/***/ 81333:
+/***/ 37291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  patchOf: () => (/* binding */ patchOf)
+  jr: () => (/* binding */ FILE_HEADERS_ONLY),
+  ss: () => (/* binding */ createTwoFilesPatch)
 });
+
+// UNUSED EXPORTS: INCLUDE_HEADERS, OMIT_HEADERS, createPatch, formatPatch, structuredPatch
 
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
@@ -692,14 +693,6 @@ function splitLines(text) {
         result.push(result.pop().slice(0, -1));
     }
     return result;
-}
-
-;// CONCATENATED MODULE: ./lib/command/patch.js
-
-function patchOf(files) {
-    return files
-        .map(({ path, before, after }) => createTwoFilesPatch(before === undefined ? '/dev/null' : `a/${path}`, `b/${path}`, before ?? '', after, undefined, undefined, { context: 3, headerOptions: FILE_HEADERS_ONLY }))
-        .join('');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8116;
-export const ids = [8116];
+export const id = 3540;
+export const ids = [3540];
 export const modules = {
 
 /***/ 52459:
@@ -109,6 +109,285 @@ class RememberedScans {
         this.size += size + overhead;
         this.results.set(key, result);
     }
+}
+
+
+/***/ }),
+
+/***/ 65060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ plannedNames),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   l1: () => (/* binding */ misreadFiles)
+/* harmony export */ });
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+
+function misreadFiles(before, after, edits, lineOf) {
+    const expected = byFile(before.occurrences);
+    const found = byFile(after.occurrences);
+    const planned = plannedNames(before.occurrences, edits);
+    const problems = newProblems(before.problems, after.problems);
+    const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
+    const isRemoval = [...edits.values()].flat().some(({ digest }) => digest === undefined);
+    const whereOf = ({ file, span }) => span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
+    return [...paths].flatMap((path) => {
+        const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.end, digest]));
+        const own = found.get(path) ?? [];
+        const first = (expected.get(path) ?? []).findIndex((one, index) => difference(one, own[index], digests, planned) !== undefined);
+        const one = expected.get(path)?.[first];
+        const differs = one &&
+            `line ${lineOf(path, one.at.span.start, 'before')} ${difference(one, own[first], digests, planned)}`;
+        const extra = own.length > (expected.get(path)?.length ?? 0) ? 'it would name another image' : undefined;
+        const problem = problems.get(path);
+        const why = problem === undefined
+            ? (differs ?? extra)
+            : `${whereOf(problem)} could not be read: ${problem.message}`;
+        return why === undefined ? [] : [{ path, why: `${isRemoval ? 'without' : 'with'} the digests, ${why}` }];
+    });
+}
+function difference(before, after, digests, planned) {
+    if (after === undefined)
+        return 'would name one image less';
+    if (before.kind !== 'image')
+        return isSameRest(before, after) ? undefined : 'would be read in another way';
+    if (after.kind === 'local')
+        return 'would name an image that is built here';
+    if (after.kind === 'opaque')
+        return `could not be read: ${after.detail}`;
+    const [expected, found] = [nameOf(editedImage(before, digests)), nameOf(after.image)];
+    if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found))
+        return undefined;
+    return expected === found ? undefined : `would name ${found} instead of ${expected}`;
+}
+function isSameRest(before, after) {
+    const reasons = [before, after].map((one) => (one.kind === 'opaque' ? one.why : undefined));
+    return after.kind === before.kind && after.raw === before.raw && reasons[0] === reasons[1];
+}
+function isSameName(before, after) {
+    return (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(before.image)) === (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(after.image);
+}
+function plannedNames(occurrences, edits) {
+    const digests = new Map([...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.end, digest]))]));
+    return new Set(occurrences.flatMap((one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return [];
+        const own = digests.get(one.at.file);
+        return own?.has(one.pin.span.end) ? [nameOf(editedImage(one, own))] : [];
+    }));
+}
+function editedImage({ image, pin }, digests) {
+    if (pin.kind === 'refused' || !digests.has(pin.span.end))
+        return image;
+    const digest = digests.get(pin.span.end);
+    const { digest: _, ...name } = image;
+    if (digest === undefined)
+        return name;
+    const isTagged = pin.lead.startsWith(`:${_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .impliedTag */ .RW}`);
+    return { ...(isTagged ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(image) : image), digest };
+}
+function nameOf(image) {
+    return image.digest === undefined ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image) : `${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image)}@${image.digest}`;
+}
+function byFile(occurrences) {
+    const files = new Map();
+    for (const one of occurrences) {
+        const known = files.get(one.at.file);
+        if (known === undefined)
+            files.set(one.at.file, [one]);
+        else
+            known.push(one);
+    }
+    return files;
+}
+function newProblems(before, after) {
+    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/(?::latest)?@sha256:[0-9a-f]*|:latest(?![\w.-])/g, '')]);
+    const known = new Set(before.map(keyOf));
+    const found = new Map();
+    for (const problem of after)
+        if (!known.has(keyOf(problem)) && !found.has(problem.file))
+            found.set(problem.file, problem);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 3983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gq: () => (/* binding */ writePlanned),
+/* harmony export */   nb: () => (/* binding */ createPinner),
+/* harmony export */   sH: () => (/* binding */ filesWith)
+/* harmony export */ });
+/* unused harmony exports writePins, guardedFindings */
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38304);
+
+async function writePins(files, checkout, reread, judge) {
+    return writePlanned(files, await (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planChanges */ .XA)(checkout, reread, judge), 'The file was not pinned');
+}
+async function writePlanned(files, planned, failure) {
+    const gapOf = (subject, why) => ({
+        cause: 'not-written',
+        subject,
+        message: `${failure}: ${why}`,
+    });
+    const changes = [];
+    const refused = planned.refused.map(({ path, why }) => gapOf(path, why));
+    for (const change of planned.changes) {
+        const written = await files.replace(change.path, change.before, change.after);
+        if (written.refused === undefined)
+            changes.push(change);
+        else
+            refused.push(gapOf(change.path, written.refused));
+    }
+    const isWhole = changes.length === planned.changes.length;
+    return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
+}
+async function guardedFindings(checkout, reread) {
+    const { findings } = checkout;
+    if (findings.every(({ fix }) => fix === undefined))
+        return findings;
+    const all = findings.map((one) => ({ ...one, waived: undefined }));
+    const { refused } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planChanges */ .XA)({ ...checkout, findings: all }, reread);
+    const reasons = new Map(refused.map(({ path, why }) => [path, why]));
+    return findings.map((one) => {
+        const why = one.fix && reasons.get(one.fix.file);
+        return why === undefined ? one : withoutFix(one, why);
+    });
+}
+function withoutFix({ fix: _, ...one }, why) {
+    return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
+}
+function createPinner(files, scan, judge) {
+    const reread = (texts) => scan(filesWith(files, texts));
+    let rescanned;
+    return {
+        async write(found) {
+            const { after, ...written } = await writePins(files, found, reread, judge);
+            rescanned = after;
+            return written;
+        },
+        rescan: async () => rescanned ?? scan(files),
+        guard: (left) => guardedFindings(left, reread),
+        plan: async (left) => (await (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planChanges */ .XA)(left, reread)).changes,
+    };
+}
+function filesWith(files, texts) {
+    return {
+        ...files,
+        read: async (path, maxBytes) => {
+            const text = texts.get(path);
+            return text === undefined ? files.read(path, maxBytes) : { text };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 38304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ planFileChanges),
+/* harmony export */   XA: () => (/* binding */ planChanges)
+/* harmony export */ });
+/* unused harmony exports planEdits, changeFile, applyEdits, changedLines */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65060);
+
+
+
+function planEdits(findings) {
+    const planned = new Map();
+    const keyOf = (file, { start }) => `${start} ${file}`;
+    const accepted = new Set(findings.flatMap(({ fix, waived }) => (fix && waived ? keyOf(fix.file, fix.span) : [])));
+    for (const { fix, waived } of findings) {
+        if (fix === undefined || waived !== undefined)
+            continue;
+        const { also = [], ...edit } = fix;
+        if (also.some((span) => accepted.has(keyOf(fix.file, span))))
+            continue;
+        const edits = planned.get(fix.file) ?? new Map();
+        planned.set(fix.file, edits);
+        for (const span of [fix.span, ...also])
+            edits.set(span.start, { ...edit, span });
+    }
+    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+}
+function changeFile(path, before, edits) {
+    const applied = applyEdits(before, edits);
+    if ('refused' in applied)
+        return applied;
+    return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
+}
+function applyEdits(text, edits) {
+    let result = '';
+    let done = 0;
+    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
+        if (span.start < done)
+            return { refused: 'two edits overlap' };
+        if (text.slice(span.start, span.end) !== expect)
+            return { refused: 'the text has changed since it was scanned' };
+        result += text.slice(done, span.start) + replacement;
+        done = span.end;
+    }
+    return { text: result + text.slice(done) };
+}
+function changedLines(before, after) {
+    const ends = /\r\n|\n|\r/;
+    const old = before.split(ends);
+    return after.split(ends).flatMap((text, index) => {
+        const was = old[index] ?? '';
+        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+    });
+}
+function byStart(a, b) {
+    return a.span.start - b.span.start;
+}
+const maxReadings = 4;
+function planChanges({ evidence: { occurrences }, problems, files, findings }, reread, judge) {
+    return planFileChanges({ occurrences, problems, files }, planEdits(findings), reread, judge);
+}
+async function planFileChanges(checkout, edits, reread, judge = async () => []) {
+    const planned = new Map();
+    const refused = [];
+    for (const [path, ofFile] of edits) {
+        const change = changeFile(path, checkout.files.get(path)?.text ?? '', ofFile);
+        if ('refused' in change)
+            refused.push({ path, why: change.refused });
+        else
+            planned.set(path, change);
+    }
+    for (let reading = 1; planned.size > 0; reading += 1) {
+        const after = await reread(new Map([...planned].map(([path, change]) => [path, change.after])));
+        const kept = new Map([...edits].filter(([path]) => planned.has(path)));
+        const misread = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .misreadFiles */ .l1)(checkout, after, kept, lineIn(checkout.files, planned));
+        const [first] = misread;
+        const changes = [...planned.values()];
+        const [cause = first, ...more] = first === undefined ? await judge(changes, (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedNames */ .$u)(checkout.occurrences, kept)) : misread;
+        if (cause === undefined)
+            return { changes, refused, after };
+        const own = reading < maxReadings ? [cause, ...more].filter(({ path }) => planned.has(path)) : [];
+        const left = own.length > 0 ? own : changes.map(({ path }) => ({ path, why: whyAll(path, cause) }));
+        for (const one of left)
+            planned.delete(one.path);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(refused, left);
+    }
+    return { changes: [], refused };
+}
+function whyAll(path, { path: other, why }) {
+    return path === other ? why : `in ${other}, ${why}`;
+}
+function lineIn(files, planned) {
+    return (file, offset, when) => {
+        const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
+        return (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsOf */ .q$)(text)({ start: offset, end: offset }).line;
+    };
 }
 
 
@@ -385,7 +664,7 @@ function lastHour(whole, now) {
 
 /***/ }),
 
-/***/ 330:
+/***/ 61610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -460,8 +739,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
-var scan_checkout = __webpack_require__(31883);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
+var scan_checkout = __webpack_require__(94629);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 
@@ -640,234 +919,155 @@ var file_change = __webpack_require__(11802);
 var remembered_scans = __webpack_require__(68742);
 // EXTERNAL MODULE: ./lib/output/publish.js + 3 modules
 var publish = __webpack_require__(60187);
-// EXTERNAL MODULE: ./lib/model/text/position.js
-var position = __webpack_require__(80642);
+// EXTERNAL MODULE: ./lib/pin/pinner.js
+var pin_pinner = __webpack_require__(3983);
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
-;// CONCATENATED MODULE: ./lib/pin/compare.js
+// EXTERNAL MODULE: ./lib/model/text/plain.js
+var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+// EXTERNAL MODULE: ./lib/pin/compare.js
+var compare = __webpack_require__(65060);
+;// CONCATENATED MODULE: ./lib/pin/rendered.js
 
-function misreadFiles(before, after, edits, lineOf) {
-    const expected = byFile(before.occurrences);
-    const found = byFile(after.occurrences);
-    const planned = plannedNames(before.occurrences, edits);
-    const problems = newProblems(before.problems, after.problems);
-    const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
-    const whereOf = ({ file, span }) => span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
-    return [...paths].flatMap((path) => {
-        const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
-        const own = found.get(path) ?? [];
-        const first = (expected.get(path) ?? []).findIndex((one, index) => difference(one, own[index], digests, planned) !== undefined);
-        const one = expected.get(path)?.[first];
-        const differs = one &&
-            `line ${lineOf(path, one.at.span.start, 'before')} ${difference(one, own[first], digests, planned)}`;
-        const extra = own.length > (expected.get(path)?.length ?? 0) ? 'it would name another image' : undefined;
-        const problem = problems.get(path);
-        const why = problem === undefined
-            ? (differs ?? extra)
-            : `${whereOf(problem)} could not be read: ${problem.message}`;
-        return why === undefined ? [] : [{ path, why: `with the digests, ${why}` }];
+
+
+
+
+const kinds = [
+    {
+        title: 'kustomization',
+        file: /^(?:kustomization\.ya?ml|Kustomization)$/,
+        commands: () => [
+            ['kustomize', 'build', '.'],
+            ['kubectl', 'kustomize', '.'],
+        ],
+    },
+    {
+        title: 'Compose file',
+        file: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/,
+        commands: (name) => [
+            ['docker-compose', '-f', name, 'config'],
+            ['docker', 'stack', 'config', '-c', name],
+        ],
+    },
+    { title: 'chart', file: /^Chart\.yaml$/, commands: () => [['helm', 'template', 'checked', '.']] },
+    { title: 'Jsonnet file', file: /\.jsonnet$/, commands: (name) => [['jsonnet', name]] },
+];
+const maxUnits = 200;
+function unitsOf(paths) {
+    return paths.flatMap((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const kind = kinds.find(({ file }) => file.test(name));
+        const folder = path.slice(0, -name.length).replace(/\/$/, '');
+        return kind === undefined ? [] : [{ path, folder, kind, commands: kind.commands(name) }];
     });
 }
-function difference(before, after, digests, planned) {
-    if (after === undefined)
-        return 'would name one image less';
-    if (before.kind !== 'image')
-        return isSameRest(before, after) ? undefined : 'would be read in another way';
-    if (after.kind === 'local')
-        return 'would name an image that is built here';
-    if (after.kind === 'opaque')
-        return `could not be read: ${after.detail}`;
-    const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
-    const wanted = withDigest(before, digest);
-    const [expected, found] = [nameOf(wanted), nameOf(after.image)];
-    if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found))
+async function print(copy, { commands, folder }) {
+    for (const [program, ...args] of commands) {
+        const rendered = await copy.run(program, args, folder);
+        if (!('missing' in rendered))
+            return { ...rendered, program };
+    }
+    return { missing: true };
+}
+const pinnedName = /([\w./:-]*)@(sha256:[0-9a-f]{64})/g;
+const withoutDigests = (line) => line.replace(/(?::latest)?@sha256:[0-9a-f]{64}/g, '').replace(/:latest(?![\w.-])/, '');
+const imageKey = /(?:^|[\s{,"'-])[\w./-]*image[\w-]*["']?\s*[:=]|^\s*FROM\s/i;
+const isOfImage = (line, last = '') => imageKey.test(line) || (/^\s*value:/.test(line) && /name:.*image/i.test(last));
+function otherDifference(before, after, names) {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    if (old.length !== now.length)
+        return `it has ${(0,text_text/* plural */.LS)(now.length, 'line')} instead of ${old.length}`;
+    const isKnown = ([whole, name = '', digest], line) => {
+        const parsed = (0,images_image/* parseImage */.zZ)(`${name}@${digest}`);
+        return line.includes(whole) || (parsed.kind !== 'invalid' && names.has((0,compare/* nameOf */.Vb)(parsed.image)));
+    };
+    const index = now.findIndex((line, at) => {
+        const was = old[at] ?? '';
+        if (line === was)
+            return false;
+        const isSame = withoutDigests(line) === withoutDigests(was) && isOfImage(line, now[at - 1]);
+        return !isSame || ![...line.matchAll(pinnedName)].every((match) => isKnown(match, was));
+    });
+    return index === -1 ? undefined : `line ${index + 1} is \`${now[index]?.trim().slice(0, 120)}\``;
+}
+async function culprits(changes, isHarmful) {
+    if (changes.length < 2)
+        return changes;
+    const middle = Math.ceil(changes.length / 2);
+    const found = [];
+    for (const half of [changes.slice(0, middle), changes.slice(middle)])
+        if (await isHarmful(half))
+            (0,collections/* append */.BC)(found, await culprits(half, isHarmful));
+    return found.length > 0 ? found : changes;
+}
+async function printWith(copy, unit, all, some) {
+    for (const change of all)
+        await copy.write(change.path, some.includes(change) ? change.after : undefined);
+    return print(copy, unit);
+}
+function harmOf(before, after, names) {
+    if ('text' in after)
+        return otherDifference(before, after.text, names);
+    return 'failed' in after ? `it fails: ${after.failed}` : 'it is not there any more';
+}
+function renderJudge({ files, renderers, sink, }) {
+    if (renderers === undefined)
         return undefined;
-    return expected === found ? undefined : `would name ${found} instead of ${expected}`;
-}
-function isSameRest(before, after) {
-    const reasons = [before, after].map((one) => (one.kind === 'opaque' ? one.why : undefined));
-    return after.kind === before.kind && after.raw === before.raw && reasons[0] === reasons[1];
-}
-function isSameName(before, after) {
-    return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(before.image)) === (0,images_image/* imageName */.tO)(after.image);
-}
-function plannedNames(occurrences, edits) {
-    const digests = new Map([...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]));
-    return new Set(occurrences.flatMap((one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused')
+    return async (changes, names) => {
+        const paths = await files.list();
+        const all = unitsOf(paths);
+        const copy = await renderers.open(paths);
+        if ('refused' in copy) {
+            sink.log(`Nothing was rendered: ${copy.refused}`);
             return [];
-        const digest = digests.get(one.at.file)?.get(one.pin.span.start);
-        return digest === undefined ? [] : [nameOf(withDigest(one, digest))];
-    }));
+        }
+        try {
+            const { harmful, unrendered } = await judged(copy, all.slice(0, maxUnits), changes, names);
+            for (const { path } of all.slice(maxUnits))
+                (0,collections/* addToGroup */.Mr)(unrendered, `more than ${maxUnits} files`, path);
+            sink.log(described(all, unrendered));
+            return harmful;
+        }
+        finally {
+            await copy.close();
+        }
+    };
 }
-function withDigest({ image, pin }, digest) {
-    if (digest === undefined)
-        return image;
-    const isTagged = pin.kind === 'place' && pin.lead.startsWith(`:${images_image/* impliedTag */.RW}`);
-    return { ...(isTagged ? (0,images_image/* withImpliedTag */.Lt)(image) : image), digest };
-}
-function nameOf(image) {
-    return image.digest === undefined ? (0,images_image/* imageName */.tO)(image) : `${(0,images_image/* imageName */.tO)(image)}@${image.digest}`;
-}
-function byFile(occurrences) {
-    const files = new Map();
-    for (const one of occurrences) {
-        const known = files.get(one.at.file);
-        if (known === undefined)
-            files.set(one.at.file, [one]);
-        else
-            known.push(one);
-    }
-    return files;
-}
-function newProblems(before, after) {
-    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/(?::latest)?@sha256:[0-9a-f]*|:latest(?![\w.-])/g, '')]);
-    const known = new Set(before.map(keyOf));
-    const found = new Map();
-    for (const problem of after)
-        if (!known.has(keyOf(problem)) && !found.has(problem.file))
-            found.set(problem.file, problem);
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/pin/plan.js
-
-
-
-function planEdits(findings) {
-    const planned = new Map();
-    for (const { fix, waived } of findings) {
-        if (fix === undefined || waived !== undefined)
+async function judged(copy, units, changes, names) {
+    const harmful = new Map();
+    const unrendered = new Map();
+    for (const unit of units) {
+        const before = await printWith(copy, unit, changes, []);
+        if (!('text' in before)) {
+            const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
+            (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
             continue;
-        const edits = planned.get(fix.file) ?? new Map();
-        planned.set(fix.file, edits.set(fix.span.start, fix));
+        }
+        const harm = async (some) => harmOf(before.text, await printWith(copy, unit, changes, some), names);
+        const kept = changes.filter(({ path }) => !harmful.has(path));
+        const why = await harm(kept);
+        if (why === undefined)
+            continue;
+        for (const { path } of await culprits(kept, async (some) => (await harm(some)) !== undefined))
+            harmful.set(path, {
+                path,
+                why: `with the digests, \`${before.program}\` renders ${unit.path} in another way: ${why}`,
+            });
     }
-    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+    return { harmful: [...harmful.values()], unrendered };
 }
-function changeFile(path, before, edits) {
-    const applied = applyEdits(before, edits);
-    if ('refused' in applied)
-        return applied;
-    return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
-}
-function applyEdits(text, edits) {
-    let result = '';
-    let done = 0;
-    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
-        if (span.start < done)
-            return { refused: 'two edits overlap' };
-        if (text.slice(span.start, span.end) !== expect)
-            return { refused: 'the text has changed since it was scanned' };
-        result += text.slice(done, span.start) + replacement;
-        done = span.end;
-    }
-    return { text: result + text.slice(done) };
-}
-function changedLines(before, after) {
-    const ends = /\r\n|\n|\r/;
-    const old = before.split(ends);
-    return after.split(ends).flatMap((text, index) => {
-        const was = old[index] ?? '';
-        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+const maxShown = 10;
+function described(all, unrendered) {
+    const missed = [...unrendered.values()].flat().length;
+    const head = `Rendered before and after: ${all.length - missed} of ${(0,text_text/* plural */.LS)(all.length, 'file')}.`;
+    const lines = [...unrendered].map(([why, paths]) => {
+        const more = paths.length > maxShown ? ` and ${paths.length - maxShown} more` : '';
+        return (0,plain/* plain */.p)(`Not rendered (${why}): ${paths.slice(0, maxShown).join(', ')}${more}`);
     });
-}
-function byStart(a, b) {
-    return a.span.start - b.span.start;
-}
-const maxReadings = 4;
-async function planChanges(checkout, reread) {
-    const edits = new Map();
-    const planned = new Map();
-    const refused = [];
-    for (const [path, ofFile] of planEdits(checkout.findings)) {
-        const change = changeFile(path, checkout.files.get(path)?.text ?? '', ofFile);
-        if ('refused' in change)
-            refused.push({ path, why: change.refused });
-        else
-            planned.set(path, change);
-        edits.set(path, ofFile);
-    }
-    for (let reading = 1; planned.size > 0; reading += 1) {
-        const after = await reread(new Map([...planned].map(([path, change]) => [path, change.after])));
-        const kept = new Map([...edits].filter(([path]) => planned.has(path)));
-        const misread = misreadFiles({ ...checkout, ...checkout.evidence }, after, kept, lineIn(checkout.files, planned));
-        const [first] = misread;
-        if (first === undefined)
-            return { changes: [...planned.values()], refused, after };
-        const own = reading < maxReadings ? misread.filter(({ path }) => planned.has(path)) : [];
-        const left = own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
-        for (const one of left)
-            planned.delete(one.path);
-        (0,collections/* append */.BC)(refused, left);
-    }
-    return { changes: [], refused };
-}
-function whyAll(path, { path: other, why }) {
-    return path === other ? why : `in ${other}, ${why}`;
-}
-function lineIn(files, planned) {
-    return (file, offset, when) => {
-        const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
-        return (0,position/* positionsOf */.q$)(text)({ start: offset, end: offset }).line;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/pin/pinner.js
-
-async function writePins(files, checkout, reread) {
-    const planned = await planChanges(checkout, reread);
-    const changes = [];
-    const refused = planned.refused.map(({ path, why }) => notPinned(path, why));
-    for (const change of planned.changes) {
-        const written = await files.replace(change.path, change.before, change.after);
-        if (written.refused === undefined)
-            changes.push(change);
-        else
-            refused.push(notPinned(change.path, written.refused));
-    }
-    const isWhole = changes.length === planned.changes.length;
-    return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
-}
-function notPinned(subject, why) {
-    return { cause: 'not-written', subject, message: `The file was not pinned: ${why}` };
-}
-async function guardedFindings(checkout, reread) {
-    const { findings } = checkout;
-    if (findings.every(({ fix }) => fix === undefined))
-        return findings;
-    const all = findings.map((one) => ({ ...one, waived: undefined }));
-    const { refused } = await planChanges({ ...checkout, findings: all }, reread);
-    const reasons = new Map(refused.map(({ path, why }) => [path, why]));
-    return findings.map((one) => {
-        const why = one.fix && reasons.get(one.fix.file);
-        return why === undefined ? one : withoutFix(one, why);
-    });
-}
-function withoutFix({ fix: _, ...one }, why) {
-    return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
-}
-function createPinner(files, scan) {
-    const reread = (texts) => scan(filesWith(files, texts));
-    let rescanned;
-    return {
-        async write(found) {
-            const { after, ...written } = await writePins(files, found, reread);
-            rescanned = after;
-            return written;
-        },
-        rescan: async () => rescanned ?? scan(files),
-        guard: (left) => guardedFindings(left, reread),
-        plan: async (left) => (await planChanges(left, reread)).changes,
-    };
-}
-function filesWith(files, texts) {
-    return {
-        ...files,
-        read: async (path, maxBytes) => {
-            const text = texts.get(path);
-            return text === undefined ? files.read(path, maxBytes) : { text };
-        },
-    };
+    return [head, ...lines].join('\n');
 }
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
@@ -1076,6 +1276,8 @@ function distinctGaps(gaps) {
     return distinct;
 }
 
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var position = __webpack_require__(80642);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/model/waiting/limit.js
@@ -1086,8 +1288,6 @@ var facts = __webpack_require__(58047);
 var resolve_messages = __webpack_require__(33578);
 // EXTERNAL MODULE: ./lib/history/joined.js + 1 modules
 var joined = __webpack_require__(17852);
-// EXTERNAL MODULE: ./lib/model/text/text.js
-var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/history/prove.js
 var prove = __webpack_require__(44110);
 // EXTERNAL MODULE: ./lib/history/reader.js
@@ -2247,6 +2447,7 @@ function withProgress(run) {
 
 
 
+
 async function run(outside, config, amend = conclude/* unamended */.wp) {
     const guarded = (0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config);
     const { host, redact, progress } = withProgress(guarded);
@@ -2268,7 +2469,7 @@ async function learn(outside, config, progress) {
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
     const ledger = await (0,history_ledger/* openLedger */.au)({ files, file: config.ledger, now: startedAt, readBase });
-    const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host));
+    const pinner = (0,pin_pinner/* createPinner */.nb)(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host), renderJudge(host));
     const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
     const evaluate = createRunEvaluator(known);
     const found = await evaluate(checkout);

@@ -75,9 +75,11 @@ export function allCounting(findings: readonly ComparedFinding[]): readonly Comp
   return findings.map((finding) => ({ ...finding, introduced: undefined }));
 }
 
-/** Whether a comparison with the base commit says how severe a finding is. */
-export function dependsOnBase({ elsewhere, waived }: JudgedFinding): boolean {
-  return elsewhere !== undefined && waived === undefined;
+/** Whether a comparison with the base commit says which findings count, or at least how severe one of them is. */
+export function needsBase(findings: readonly JudgedFinding[], newOnly: boolean): boolean {
+  return findings.some(
+    ({ elsewhere, waived }) => waived === undefined && (newOnly || elsewhere !== undefined),
+  );
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */

@@ -3,7 +3,7 @@ import {
   allCounting,
   baselineReferences,
   compareFindings,
-  dependsOnBase,
+  needsBase,
   notCompared,
   withExisting,
 } from '../checks/baseline.js';
@@ -120,9 +120,8 @@ export function openBaseline(
     async compare(found) {
       const { findings, gaps, placesOf } = found;
       const newOnly = isNewOnly(config, ci);
-      const isWanted = newOnly
-        ? findings.length > 0 || gaps.some((gap) => placesOf(gap) !== undefined)
-        : findings.some(dependsOnBase);
+      const isWanted =
+        needsBase(findings, newOnly) || (newOnly && gaps.some((gap) => placesOf(gap) !== undefined));
       const uncompared = { findings: notCompared(findings, undefined), gaps };
       if (!isWanted) return uncompared;
       try {

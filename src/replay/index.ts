@@ -1,6 +1,6 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
-import { allCounting, compareFindings, dependsOnBase, notCompared } from '../checks/baseline.js';
+import { allCounting, compareFindings, needsBase, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
@@ -193,8 +193,7 @@ function compareWithRecord(
   { record: { base }, evidence: { occurrences } }: ParsedReport,
   newOnly: boolean,
 ): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
-  const isWanted = newOnly ? findings.length > 0 : findings.some(dependsOnBase);
-  if (!isWanted || base === 'none' || (base === undefined && !newOnly))
+  if (!needsBase(findings, newOnly) || base === 'none' || (base === undefined && !newOnly))
     return { findings: notCompared(findings, undefined), gaps: [] };
   const compared =
     base === undefined || base === 'unknown'

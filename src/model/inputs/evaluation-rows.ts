@@ -144,6 +144,12 @@ export const evaluationRows = {
     group: 'policy',
     text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
   },
+  'pin-form': {
+    type: oneOf('tag-and-digest', 'digest'),
+    group: 'policy',
+    text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+    default: 'tag-and-digest',
+  },
   ledger: {
     type: ledger,
     group: 'policy',

@@ -205,7 +205,7 @@ function chartImages(document: YamlDocument, { path }: SourceFile, charts: Local
     for (const file of files) charts.give(folderOf(path), text(file) ?? '', folder);
     const values = child(document, chart, 'valuesInline');
     return [
-      ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+      ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
       ...(isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
     ];
   });

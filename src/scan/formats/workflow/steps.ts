@@ -16,10 +16,11 @@ import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import type { BuildArguments } from '../../values/build-arguments.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
-import { alternativesIn, environmentName, readText, withoutPin } from './expressions.js';
+import { alternativesIn, environmentName, readText } from './expressions.js';
 import { environmentNodes, type Scope, valueNodes } from './values.js';
 
 /** In these shells, a line goes on behind a grave accent or a caret. */
@@ -206,7 +207,7 @@ function occurrencesOf(
   if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
     return [opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))];
   const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
-  return noPin === undefined ? found : found.map((one) => withoutPin(one, noPin));
+  return noPin === undefined ? found : found.map((one) => withoutNewDigest(one, noPin));
 }
 
 /** The names that an action which builds gives to the image. */

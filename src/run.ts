@@ -51,8 +51,9 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
-  const compared = await compare(await pinner.guard(left), left.evidence.occurrences);
-  const gaps = [...left.gaps, ...pins.refused, ...recorded.refused, ...compared.gaps];
+  const { occurrences } = left.evidence;
+  const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
+  const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
   const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
   return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };

@@ -11,7 +11,9 @@ import type { PinScope, ScopeInput } from './pull-requests/index.js';
 
 /** The CI host as this run sees it, or why it cannot be used; a run that does not need it is a local one. */
 export async function openCi(host: Host, config: Config): Promise<CiConnection | Gap> {
-  const readsBase = config.newOnly || config.policy.ofBase === true;
+  const { newOnly, policy, mode } = config;
+  const isCompared = newOnly ?? (mode !== 'audit' && policy.ofBase !== undefined);
+  const readsBase = isCompared || policy.ofBase === true;
   if (!readsBase && !writesToCi(config)) return { revision: { kind: 'local' } };
   const { connectCi } = await import('./connect.js');
   return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));

@@ -7,7 +7,7 @@ import { type Clients, historyLimit, presetRegistries, registryHost } from '../c
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
 import type { Cause, Gap } from '../model/failure.js';
-import { distinctGaps } from '../model/judgement/distinct-gaps.js';
+import { distinctGaps, type PlacesOfGap, placesOfGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
@@ -35,6 +35,7 @@ export interface Evaluation extends PolicyResult {
   /** Files of known formats in vendored folders that were not read. */
   readonly vendored?: number;
   readonly gaps: readonly Gap[];
+  readonly placesOf: PlacesOfGap;
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
   /** Inline waivers. */
@@ -114,6 +115,19 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
+    const ends = unreadEnds(evidence, policy, config.surface);
+    const placesOf = placesOfGaps([
+      // Of the platform nothing but the references needs a sign-in.
+      { gaps: clients.gaps, at: [] },
+      ...resolution.placed,
+      ends,
+      ...collected.placed,
+      ...signed.placed,
+      ...checkout.problems.map((problem) => ({
+        gaps: [unreadableFile(problem, checkout.files.get(problem.file))],
+        at: [{ file: problem.file, span: problem.span ?? { start: 0, end: 0 } }],
+      })),
+    ]);
     const all = [
       ...policy.unread,
       ...unread,
@@ -121,7 +135,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...ledger.gaps,
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
-      ...unreadEnds(evidence, policy, config.surface),
+      ...ends.gaps,
       ...collected.gaps,
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
@@ -138,6 +152,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       problems: checkout.problems,
       ...compact({ seen: checkout.seen, vendored: checkout.vendored }),
       gaps,
+      placesOf,
       observedDigests: resolution.observedDigests,
       inline,
       artifacts: countByOutcome(collected.asked),

@@ -7,6 +7,7 @@ import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
+import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput } from '../model/judgement/fact.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Policy } from '../model/judgement/policy.js';
@@ -77,18 +78,19 @@ export function unreadEnds(
   { facts }: Pick<CheckInput, 'facts'>,
   policy: Policy,
   surface: Surface,
-): readonly Gap[] {
+): PlacedGaps {
   const isOff = offFor(policy);
-  const tags = new Set<string>();
-  for (const [one, fact] of facts) {
+  const open = [...facts].flatMap(([one, fact]) => {
     const isOpen =
       fact.status !== 'missing' && fact.status !== 'unknown' && fact.endUnread === 'no-credential';
-    if (isOpen && !isOff('deprecated-tag', one)) tags.add(imageName(one.image));
-  }
-  if (tags.size === 0) return [];
+    return isOpen && !isOff('deprecated-tag', one) ? [one] : [];
+  });
+  const tags = new Set(open.map(({ image }) => imageName(image)));
+  const at = open.map((one) => one.at);
+  if (tags.size === 0) return { gaps: [], at };
   const signIn = `${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
   const message = `The run is not signed in to the platform, so it is not known whether ${plural(tags.size, 'tag')} of its registry ${tags.size === 1 ? 'has reached its' : 'have reached their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
-  return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
+  return { gaps: [{ cause: 'no-credential', subject: unreadEndsSubject, message }], at };
 }
 
 const unreadEndsSubject = 'end of life';

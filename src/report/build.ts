@@ -73,7 +73,7 @@ function describeWaiver({ waiver, state, matched, notice }: WaiverState, locate:
   const effect = { state, matched, ...compact({ notice }) };
   const place = { file: waiver.at.file, ...locate(waiver.at) };
   if ('covers' in waiver) return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
-  const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
+  const { at: _at, inheritedAt: _inheritedAt, inBase: _inBase, ...rest } = recordWaiver(waiver);
   return { ...place, ...effect, ...rest };
 }
 

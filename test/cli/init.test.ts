@@ -130,7 +130,7 @@ describe('init', () => {
       const signsIn = platform !== undefined;
       expect(signsIn).toBe('compose.yaml' in folder);
       // What the command line has to know as well is in the policy alone.
-      expect(step.with).toEqual({ 'new-only': true });
+      expect(step.with).toBeUndefined();
       expect(permissions['id-token'] === 'write').toBe(signsIn);
       expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text

@@ -128,9 +128,9 @@ export const evaluationRows = {
     combined: true,
   },
   'on-incomplete': {
-    type: oneOf('fail', 'warn'),
+    type: oneOf('fail', 'warn', 'strict'),
     group: 'policy',
-    text: 'Whether to `fail` or `warn` if something could not be verified',
+    text: 'Whether to `fail` or `warn` if something could not be verified. Where `new-only` applies, `fail` is about what the change touches, and the rest is said; `strict` fails for that too',
     default: 'fail',
   },
   forecast: {
@@ -166,7 +166,7 @@ export const evaluationRows = {
   'new-only': {
     type: flag,
     group: 'policy',
-    text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-    default: 'false',
+    text: 'On pull requests, in merge queues and on other changes, only what the change introduces fails the gate. What the base has already is said, and counts on the default branch and in audits. A digest that never belonged to its tag, a wrong signer and a rewritten ledger always count',
+    otherwise: '`true` (`false` in `audit`)',
   },
 } as const satisfies Readonly<Record<string, InputRow>>;

@@ -28,6 +28,8 @@ export interface Waiver extends Selectors {
   readonly at: Place;
   /** Where the checkout's own policy names the file, if the entry comes from another repository. */
   readonly inheritedAt?: Place;
+  /** The base of the change has it as it is. */
+  readonly inBase?: true;
   readonly reason: string;
   /** The last moment at which it counts. */
   readonly expires?: Instant;
@@ -125,7 +127,10 @@ export interface EffectiveSetting {
 
 /** All files of a policy, merged. `Place.file` names one of `sources`. */
 export interface Policy {
-  /** It is the base's of a pull request, so what the change waives itself does not count. */
+  /**
+   * It is the base's of a change, so what the change waives itself does not count; `false`: the change's own. Absent on what
+   * is no change.
+   */
   readonly ofBase?: boolean;
   /** One sentence, if the policy of the change says something else of what directs credentials than that of the base. */
   readonly overruled?: string;

@@ -34,6 +34,7 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
 
 /** The text of the workflow for GitHub Actions. */
 export function githubText(survey: Survey, options: ProposalOptions): string {
+  const inputs = inWorkflow(options);
   const isSigningIn = signsIn(options.platform ?? survey.platform, options);
   const token: ReasonedLine = ['  id-token: write', 'to sign in without a stored secret'];
   const environment: ReasonedLine = [
@@ -43,8 +44,8 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
   return proposedText([
     ['name: images'],
     ['on:'],
-    ['  pull_request:', 'check what a change introduces'],
-    ['  push:', 'check what was merged'],
+    ['  pull_request:', 'only what a change introduces fails it'],
+    ['  push:', 'everything counts once it is merged'],
     [
       `    branches: [${yamlText(options.branch ?? 'main')}]`,
       'only your default branch: a push is judged by its own policy',
@@ -68,9 +69,8 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
         ? `${exampleAction.release}: the full commit SHA of a release`
         : 'the full commit SHA of a release',
     ],
-    ['        with:'],
-    ['          new-only: true', 'only findings that a pull request introduces fail it'],
-    ...inWorkflow(options).map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
+    ...(inputs.length === 0 ? [] : ([['        with:']] as const)),
+    ...inputs.map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { accountText } from './account.js';
-import { verdictTexts } from './texts.js';
+import { existingTexts, verdictTexts } from './texts.js';
 
 /** The verdict, its numbers, and what is known of the references. */
 export function headline(report: Report, view: ReportView): string {
@@ -36,8 +36,10 @@ export function totalsText(report: Report, { totals }: ReportView): string {
 export function verdictMeaning(report: Report): string {
   const { verdict, references, findings, incomplete, settings } = report;
   if (verdict === 'fail') return verdictTexts.failed(report.mode);
-  if (verdict === 'incomplete') return verdictTexts.incomplete;
+  if (verdict === 'incomplete') return isUntouched(report) ? existingTexts.gaps : verdictTexts.incomplete;
   if (incomplete.length > 0) return verdictTexts.passedWithGaps;
+  if (findings.some(({ waived, introduced }) => waived === undefined && introduced === false))
+    return existingTexts.findings;
   if (findings.some(({ waived }) => waived === undefined)) {
     const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
     // A report that is read from a file may hold anything, and this text is not escaped.
@@ -51,6 +53,12 @@ export function verdictMeaning(report: Report): string {
   if (open > 0) return verdictTexts.notAllProved(open);
   const built = references.filter(({ fact }) => fact?.built !== undefined).length;
   return built === 0 ? verdictTexts.allProved : verdictTexts.someBuilt(built);
+}
+
+/** Whether nothing that the change touches needs what is missing, and that is why it does not fail. */
+function isUntouched({ incomplete, settings }: Report): boolean {
+  const isStrict = settings.some(({ name, value }) => name === 'on-incomplete' && value === 'strict');
+  return !isStrict && incomplete.length > 0 && incomplete.every(({ existing }) => existing === true);
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);

@@ -110,6 +110,15 @@ export const advisoryStatuses: Readonly<Record<string, string>> = {
   unknown: 'status unknown',
 };
 
+/** Why something does not fail a change, and where it will. */
+export const existingTexts = {
+  finding:
+    'The base branch has this already, so it does not fail this change. It counts on the default branch and in audits.',
+  findings:
+    'None of the findings fails this change: those that the base branch has already count on the default branch and in audits.',
+  gaps: 'Not everything could be verified, but nothing that this change adds or edits needs what is missing, so it does not fail this change. It counts on the default branch and in audits.',
+} as const;
+
 /** Marks a finding that the base commit already has; nothing for the others. */
 export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'>): string {
   return introduced === false ? 'existing' : '';

@@ -227,7 +227,20 @@ export const reportSchema = z.object({
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
-  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
+  incomplete: z.array(
+    z.object({
+      cause: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      existing: z
+        .literal(true)
+        .exactOptional()
+        .describe(
+          'Under `new-only`: nothing that the change adds or edits needs it, so it does not fail the run',
+        ),
+      origin,
+    }),
+  ),
   settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
   requests: z.object({

@@ -6,6 +6,7 @@ import { controlOf } from './control.js';
 import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
 import { groupsWith } from './iam/access.js';
+import { outsideIssuers } from './iam/issuers.js';
 import type { Origins } from './iam/tokens.js';
 import { Refusal } from './server/answer.js';
 import { type RunningServer, serve, type TlsKeys } from './server/server.js';
@@ -171,7 +172,7 @@ export async function startEmulator(
   options: CoreOptions & { readonly port?: number; readonly tls?: TlsKeys } = {},
 ): Promise<RunningEmulator> {
   const origins: Origins = { platform: '', registry: '', issuer: '', provider: '' };
-  const core = await createCore(options, origins);
+  const core = await createCore({ verifyOutside: outsideIssuers(), ...options }, origins);
   const running: RunningServer[] = [];
   for (const [index, service] of services.entries()) {
     const port = options.port ? options.port + index : 0;

@@ -174,19 +174,20 @@ export async function startEmulator(
   const origins: Origins = { platform: '', registry: '', issuer: '', provider: '' };
   const core = await createCore({ verifyOutside: outsideIssuers(), ...options }, origins);
   const running: RunningServer[] = [];
-  for (const [index, service] of services.entries()) {
-    const port = options.port ? options.port + index : 0;
-    const server = await serve(port, (request) => core.answer(service, request), options.tls);
-    origins[service] = server.url;
-    running.push(server);
-  }
-  const control = await serve(
-    options.port ? options.port + services.length : 0,
-    controlOf(core),
-    options.tls,
-  );
-  running.push(control);
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
+  const listen = async (index: number, handle: Parameters<typeof serve>[1]) => {
+    try {
+      const server = await serve(options.port ? options.port + index : 0, handle, options.tls);
+      running.push(server);
+      return server;
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+  for (const [index, service] of services.entries())
+    origins[service] = (await listen(index, (request) => core.answer(service, request))).url;
+  const control = await listen(services.length, controlOf(core));
   const addresses = { address: addressOf(core), controlUrl: control.url };
   return Object.assign(core, { ...addresses, ...transportsTo(core), close });
 }

@@ -31,6 +31,8 @@ const ownTexts: Readonly<Record<string, string>> = {
   port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
+  'tls-cert': 'File with the certificate (PEM) to serve over HTTPS; requires --tls-key',
+  'tls-key': 'File with the private key (PEM) of --tls-cert',
   seed: 'Whole number from which ids, keys and tokens are derived (default: random keys and tokens)',
   clock: 'Timestamp at which the clock of the platform starts (default: now)',
   example: 'Also list the images that the registry serves',

@@ -1,6 +1,7 @@
 // Reads two digests of an image, as far as they differ, and describes both.
 import { gapFrom } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
+import { isPlatform } from '../model/images/platform.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { describePlatform, unreadPlatform, whyOf } from './describe.js';
 import type { ImageDescription, PlatformDescription, WhyUnknown } from './description.js';
@@ -139,10 +140,4 @@ function selectedOf(
   if (usual === undefined) return new Set(shared);
   const chosen = among(usual);
   return new Set(chosen.length > 0 ? chosen : shared.slice(0, 1));
-}
-
-/** `linux/arm` names `linux/arm/v7` too, because builders leave out a variant, and the one of arm64 is always `v8`. */
-export function isPlatform(name: string, wanted: string): boolean {
-  const [own, other] = [name, wanted].map((one) => one.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1'));
-  return own === other || own?.startsWith(`${other}/`) === true || own?.startsWith(`${other} #`) === true;
 }

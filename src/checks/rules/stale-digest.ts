@@ -1,6 +1,6 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import { type Fact, type Instant, isBound, type Lag } from '../../model/judgement/fact.js';
+import { type Fact, type Instant, isBound, type Lag, missedMs } from '../../model/judgement/fact.js';
 import { plural } from '../../model/text/text.js';
 import { formatDay, formatDuration } from '../../model/text/time.js';
 import { type Check, perImage, pinToCurrent } from '../check.js';
@@ -34,17 +34,28 @@ export const staleDigest: Check = {
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
       const note = sourceNote(fact, settings.now);
+      const images = imagesText(lag);
       const [day, age] = [formatDay(lag.supersededAt), formatDuration(lag.lagMs)];
       const behind = isBound(fact.basis)
         ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
         : `was last current on ${day}, ${age} ago${note}; ${newer}`;
       return {
-        message: `The pinned digest of ${name} ${behind}. ${advice}`,
+        message: `The pinned digest of ${name} ${behind}${images}. ${advice}`,
         ...fix,
       };
     });
   },
 };
+
+/** Since when the images differ, where that is later than the first move; and that nobody knows, where they could not be read. */
+function imagesText({ supersededAt, compared = {} }: Lag): string {
+  const { changedAt, unread, platforms } = compared;
+  if (unread !== undefined)
+    return `. Whether its images differ is not known, so they count as changed: ${unread}`;
+  if (changedAt === undefined || changedAt <= supersededAt) return '';
+  const which = platforms === undefined ? 'its platforms' : platforms.join(', ');
+  return `. The first of them that changes an image for ${which} came on ${formatDay(changedAt)}`;
+}
 
 type NotCurrent = Extract<Fact, { status: 'not-current' }>;
 
@@ -63,5 +74,5 @@ export function isStale(fact: Fact, maxAgeMs: number, now: Instant): fact is Sta
   if (fact.status === 'not-current') return boundMs(fact, now) > maxAgeMs;
   if (fact.status !== 'superseded' && fact.status !== 'one-platform') return false;
   const lag = fact.status === 'superseded' ? fact : fact.lag;
-  return lag !== undefined && lag.lagMs > maxAgeMs;
+  return lag !== undefined && missedMs(lag) > maxAgeMs;
 }

@@ -35,6 +35,7 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
     },
     proof: [...base.proof, ...file.proof],
     ...compact({ digestAge: file.digestAge ?? base.digestAge }),
+    platforms: set.includes('platforms') ? file.platforms : base.platforms,
     skips: [...base.skips, ...file.skips],
     pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),

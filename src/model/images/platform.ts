@@ -12,7 +12,17 @@ export function isPlatform(name: string, wanted: string): boolean {
   return own === other || own.startsWith(`${other}/`) || own.startsWith(`${other} #`);
 }
 
-/** True for the name of one platform, as a setting or a file gives it: an operating system, an architecture, a variant. */
+const pattern =
+  '(?:linux|windows|freebsd)/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:/v[0-9]{1,2})?';
+const whole = new RegExp(`^${pattern}$`);
+
+/** True for an operating system and an architecture that images are built for, with a variant or without. */
 export function isPlatformName(text: string): boolean {
-  return /^[a-z0-9]{1,20}\/[a-z0-9_]{1,20}(?:\/v[0-9]{1,2})?$/.test(text);
+  return whole.test(text);
+}
+
+/** The platforms that a text names, in their order. A platform is a word, not a part of a path: `bin/linux/amd64` is none. */
+export function* platformsIn(text: string): Generator<string> {
+  for (const [platform] of text.matchAll(new RegExp(`(?<![\\w./-])${pattern}(?![\\w/])`, 'g')))
+    yield platform;
 }

@@ -149,6 +149,8 @@ export interface Policy {
   readonly proof: readonly string[];
   /** The age of a digest counts for `min-age` where nobody knows since when the tag has it. */
   readonly digestAge?: 'accepted';
+  /** The platforms in use; empty: all that the pinned digests have. */
+  readonly platforms: readonly string[];
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -171,6 +173,7 @@ export const noPolicy: Policy = {
   signatures: [],
   signatureFiles: { keys: new Map(), roots: new Map() },
   proof: [],
+  platforms: [],
   origins: [],
   unread: [],
 };

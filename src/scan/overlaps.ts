@@ -32,7 +32,7 @@ export function distinctOccurrences(occurrences: readonly Occurrence[]): readonl
 }
 
 /** Names that several places use, by alias or by variable, have a platform only where all of them name the same one. */
-function withAgreedPlatforms(occurrences: readonly Occurrence[]): Occurrence[] {
+export function withAgreedPlatforms(occurrences: readonly Occurrence[]): Occurrence[] {
   if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined)) return [...occurrences];
   const platforms = new Map<string, Set<string | undefined>>();
   for (const one of occurrences) {

@@ -1,7 +1,10 @@
 // Whole runs: a pin whose tag moved is written again, and is reported, only if an image in use changed.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readPolicy } from '../../src/config/policy/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import { runWithoutReplay } from '../e2e/in-process.js';
+import type { Policy } from '../../src/model/judgement/policy.js';
+import { accountText } from '../../src/output/words/account.js';
+import { runInProcess, runWithoutReplay } from '../e2e/in-process.js';
 import { type EmulatedImage, moveTag } from '../forecast/emulated-images.js';
 
 let emulator: Emulator;
@@ -20,18 +23,22 @@ interface Run {
   readonly flag?: string;
 }
 
-async function pinned({ moves, inputs = {}, policy, flag = '' }: Run) {
+function policyOf(text: string): Policy {
+  const read = readPolicy({ path: '.github/tagproof.yml', text }, { checks: [], presets: [] });
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return read.file.policy;
+}
+
+async function pinned({ moves, inputs = {}, policy = '', flag = '' }: Run) {
   const digests = moveTag(
     emulator,
     moves.map((image, at) => ({ daysAgo: (moves.length - 1 - at) * 10 + 1, image })),
   );
-  const files = {
-    Dockerfile: `FROM ${flag}${host}/acme/python:3.12@${digests[0]}\n`,
-    ...(policy === undefined ? {} : { '.github/tagproof.yml': policy }),
-  };
+  const files = { Dockerfile: `FROM ${flag}${host}/acme/python:3.12@${digests[0]}\n` };
   const before = emulator.requests.length;
   const given = { mode: 'pin', 'max-age': '0d', forecast: 'false', ...inputs };
-  const { report } = await runWithoutReplay(emulator, files, given);
+  const play = given.mode === 'verify' ? runInProcess : runWithoutReplay;
+  const { report } = await play(emulator, files, given, policyOf(policy));
   const requests = emulator.requests.slice(before);
   return {
     digests,
@@ -50,9 +57,10 @@ const two = { architectures: [amd64, arm64], build: 2 } as EmulatedImage;
 
 describe('a tag that moved', () => {
   it('leaves a pin whose platforms all have the same images, and says so', async () => {
-    const { written, findings, fact, manifests } = await pinned({ moves: [one, more] });
+    const { written, findings, fact, manifests, report } = await pinned({ moves: [one, more] });
     expect([written, findings]).toEqual([undefined, []]);
     expect(fact).toMatchObject({ status: 'superseded', compared: {} });
+    expect(accountText(report)).toContain('1 pin left at an older digest with the same images');
     expect(manifests).toBe(2);
   });
 

@@ -204,7 +204,10 @@ export function missedMs({ supersededAt, lagMs, compared }: Lag): number {
 }
 
 /** Whether the digest to pin gives the platforms in use the images of the pinned one, so that there is nothing to pin. */
-export function hasSameImages({ compared }: Lag): boolean {
+export function hasSameImages(lag: {
+  readonly compared?: { readonly changedAt?: unknown; readonly unread?: unknown } | undefined;
+}): boolean {
+  const { compared } = lag;
   return compared !== undefined && compared.changedAt === undefined && compared.unread === undefined;
 }
 

@@ -61,7 +61,7 @@ async function isSameIfRead(digest: Digest, isSame: (digest: Digest) => Promise<
 }
 
 /** The intervals from an instant on; none if the history has a hole there. */
-function movesSince(instant: Instant, history: TagHistory | undefined): TagHistory['intervals'] {
+export function movesSince(instant: Instant, history: TagHistory | undefined): TagHistory['intervals'] {
   if (history === undefined) return [];
   const { complete, known = [], intervals } = history;
   const last = intervals.at(-1)?.since ?? instant;

@@ -1,17 +1,19 @@
 // Which moves of a tag count for a pin: those that change an image in use. Two requests by digest for a pin that is behind.
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
-import type { CheckInput, Fact } from '../model/judgement/fact.js';
+import type { CheckInput, ComparedImages, Fact } from '../model/judgement/fact.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import { limitOf } from '../model/waiting/limit.js';
-import { compareImages } from './compare.js';
+import { type ContentOf, compareImages } from './compare.js';
 import type { ReadContent } from './ports.js';
+import { type SettleRule, settledTarget } from './settled.js';
 
 interface MoveOptions {
   readonly read: ReadContent;
   readonly mirrors: Readonly<Record<string, string>>;
   /** The platforms in use of references that do not name theirs; empty: all of the pinned digest. */
   readonly platforms: readonly string[];
+  readonly settle: SettleRule;
   /** Whether anybody asks: a pin whose lag nobody reports costs no request. */
   readonly isAsked: (occurrence: ImageOccurrence, fact: Fact) => boolean;
 }
@@ -42,16 +44,23 @@ export function createMoveJudge(options: MoveOptions) {
       const history = names.map((name) => historyOf.get(name)).find((one) => one !== undefined);
       // The manifest of one platform is used where it runs, whatever else is in use.
       const inUse = isPart ? [] : occurrence.platform === undefined ? platforms : [occurrence.platform];
-      const compared = await compareImages(
-        { pin, isPart, lag, target: fact.currentDigest, history, inUse },
-        (digest) => read(origin, digest),
-      );
-      if (fact.status === 'superseded') return { ...fact, compared };
-      return isPart ? { ...fact, lag: { ...lag, compared } } : fact;
+      const contentOf: ContentOf = (digest) => read(origin, digest);
+      const behind = { pin, isPart, lag, target: fact.currentDigest, history, inUse };
+      const settled = await settledTarget(behind, contentOf, options.settle);
+      if ('unsettled' in settled) return withComparison(fact, settled);
+      const { target, since } = settled;
+      const compared = await compareImages({ ...behind, target }, contentOf);
+      const written = since === undefined ? {} : { currentDigest: target, currentSince: since };
+      return withComparison({ ...fact, ...written }, compared);
     };
     const all = [...facts].map(
       async ([occurrence, fact]) => [occurrence, await limit(() => judge(occurrence, fact))] as const,
     );
     return new Map(await Promise.all(all));
   };
+}
+
+function withComparison(fact: Fact, compared: ComparedImages): Fact {
+  if (fact.status === 'superseded') return { ...fact, compared };
+  return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
 }

@@ -16,6 +16,7 @@ import type { Config } from '../model/run/config.js';
 import type { Files } from '../model/run/host.js';
 import { positionsOf } from '../model/text/position.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
+import { dayMs } from '../model/text/time.js';
 import { createMoveJudge } from '../moves/index.js';
 import { countByOutcome, type OpenQuestions } from '../report/coverage.js';
 import type { Counted } from '../report/schema/schema.js';
@@ -60,6 +61,9 @@ export interface EvaluatorOptions {
   readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
 }
 
+/** The builds of an official image take hours, and days only where a machine fails. */
+const defaultSettleMs = dayMs;
+
 const unsafeCauses: readonly Cause[] = ['clock', 'policy-unread'];
 
 /** Evaluates checkouts. A second evaluation, after pinning, repeats no request that has been answered. */
@@ -97,6 +101,7 @@ export function createEvaluator(options: EvaluatorOptions) {
     read: contentReader(clients.contentIn),
     mirrors: config.registries,
     platforms: policy.platforms,
+    settle: { settleMs: policy.settleMs ?? defaultSettleMs, at: config.asOf ?? now },
     isAsked: asksForMoves(policy, (one) => ages(one).maxAgeMs, now),
   });
   const collectAdvisories = createAdvisoryCollector(clients.advisories, files, config);

@@ -91,14 +91,14 @@ function describeLag({ supersededAt, supersededBy, behind, lagMs, compared }: La
   };
 }
 
-function describeCompared({ platforms, changedAt, unread }: ComparedImages): ReportedFact['compared'] {
-  return compact({ platforms: platforms && [...platforms], changedAt: isoIfKnown(changedAt), unread });
+function describeCompared({ platforms, changedAt, ...why }: ComparedImages): ReportedFact['compared'] {
+  return compact({ platforms: platforms && [...platforms], changedAt: isoIfKnown(changedAt), ...why });
 }
 
 function parseCompared(reported: ReportedFact['compared']): Pick<Lag, 'compared'> {
   if (reported === undefined) return {};
-  const { platforms, changedAt, unread } = reported;
-  return { compared: compact({ platforms, changedAt: instantIfKnown(changedAt), unread }) };
+  const { platforms, changedAt, ...why } = reported;
+  return { compared: compact({ platforms, changedAt: instantIfKnown(changedAt), ...why }) };
 }
 
 function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {

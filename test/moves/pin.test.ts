@@ -4,6 +4,7 @@ import { readPolicy } from '../../src/config/policy/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { Policy } from '../../src/model/judgement/policy.js';
 import { accountText } from '../../src/output/words/account.js';
+import { historyText } from '../../src/output/words/format.js';
 import { runInProcess, runWithoutReplay } from '../e2e/in-process.js';
 import { type EmulatedImage, moveTag } from '../forecast/emulated-images.js';
 
@@ -91,7 +92,10 @@ describe('a tag that moved', () => {
     emulator.faults = [{ match: { path: '/manifests/' }, effect: { status: 500 } }];
     const unread = await pinned({ moves: [one, more], inputs: { mode: 'verify' } });
     expect(unread.findings).toEqual(['stale-digest']);
-    expect(unread.report.findings[0]?.message).toContain('so they count as changed');
+    expect(unread.fact?.compared?.unread).toContain('500');
+    expect(unread.report.references.map(historyText)).toEqual([
+      expect.stringContaining('whose images could not be compared'),
+    ]);
   });
 });
 

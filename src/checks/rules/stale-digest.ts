@@ -47,11 +47,9 @@ export const staleDigest: Check = {
   },
 };
 
-/** Since when the images differ, where that is later than the first move; and that nobody knows, where they could not be read. */
+/** Since when the images differ, where that is later than the first move. */
 function imagesText({ supersededAt, compared = {} }: Lag): string {
-  const { changedAt, unread, platforms } = compared;
-  if (unread !== undefined)
-    return `. Whether its images differ is not known, so they count as changed: ${unread}`;
+  const { changedAt, platforms } = compared;
   if (changedAt === undefined || changedAt <= supersededAt) return '';
   const which = platforms === undefined ? 'its platforms' : platforms.join(', ');
   return `. The first of them that changes an image for ${which} came on ${formatDay(changedAt)}`;

@@ -195,6 +195,8 @@ export interface ComparedImages {
   readonly changedAt?: Instant;
   /** Why the images could not be compared, so that every move counts: one sentence without a full stop. */
   readonly unread?: string;
+  /** Why no digest can be pinned yet, so that nothing was compared: the tag is still being built. */
+  readonly unsettled?: string;
 }
 
 /** How long a pin has had other images than its tag. 0: it has the same, or the tag is still being built. */
@@ -205,10 +207,10 @@ export function missedMs({ supersededAt, lagMs, compared }: Lag): number {
 
 /** Whether the digest to pin gives the platforms in use the images of the pinned one, so that there is nothing to pin. */
 export function hasSameImages(lag: {
-  readonly compared?: { readonly changedAt?: unknown; readonly unread?: unknown } | undefined;
+  readonly compared?: Readonly<Partial<Record<'changedAt' | 'unread' | 'unsettled', unknown>>> | undefined;
 }): boolean {
-  const { compared } = lag;
-  return compared !== undefined && compared.changedAt === undefined && compared.unread === undefined;
+  const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
+  return changedAt === undefined && unread === undefined && unsettled === undefined;
 }
 
 export type Fact =

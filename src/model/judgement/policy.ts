@@ -151,6 +151,8 @@ export interface Policy {
   readonly digestAge?: 'accepted';
   /** The platforms in use; empty: all that the pinned digests have. */
   readonly platforms: readonly string[];
+  /** How long a tag rests before an index without all of its platforms counts as finished; absent: the default. */
+  readonly settleMs?: number;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */

@@ -139,7 +139,12 @@ export function behindText({
   ...source
 }: Pick<ReportedFact, 'behind' | 'supersededAt' | 'compared' | 'basis' | 'evidence'>): string {
   const atLeast = isBound(source.basis) ? 'at least ' : '';
-  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${hasSameImages({ compared }) ? `, with ${sameImages}` : ''}`;
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${comparedText(compared)}`;
+}
+
+function comparedText(compared: ReportedFact['compared']): string {
+  if (hasSameImages({ compared })) return `, with ${sameImages}`;
+  return compared?.unread === undefined ? '' : ', whose images could not be compared';
 }
 
 function sinceText(fact: ReportedFact): string {

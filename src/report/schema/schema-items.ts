@@ -235,6 +235,10 @@ export const factSchema = z.object({
         .describe(
           'When the tag first had another image for one of them; absent: the digest to pin has the same',
         ),
+      unsettled: z
+        .string()
+        .optional()
+        .describe('Why no digest can be pinned yet: the tag is still being built'),
       unread: z
         .string()
         .optional()

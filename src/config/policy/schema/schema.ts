@@ -124,6 +124,11 @@ function build(names: InputNames) {
         .describe(
           'The platforms in use: a new digest with the same images for them is no reason to pin again',
         ),
+      settle: durationSchema
+        .optional()
+        .describe(
+          'How long a tag must rest before a digest is pinned that lacks a platform which the tag had before; 24h by default',
+        ),
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

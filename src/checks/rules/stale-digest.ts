@@ -14,7 +14,7 @@ export const staleDigest: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
   },
-  why: 'A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing. Where nothing proves that the tag ever pointed to the pinned digest, the message says so, and for how long at least the tag has pointed to others.',
+  why: 'A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing. Where nothing proves that the tag ever pointed to the pinned digest, the message says so, and for how long at least the tag has pointed to others. Newer digests with the same images for the platforms in use do not count.',
   fix: 'Pin the current digest. `tagproof pin` writes it; run it on a schedule to stay current. If you generally need more time, raise `max-age`.',
   waive: {
     when: 'Waive it if the newer digest breaks something. Say what breaks, and set an expiry date so that the pin does not stay behind indefinitely.',

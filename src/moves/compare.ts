@@ -20,7 +20,7 @@ export interface PinBehind {
 export type ContentOf = (digest: Digest) => Promise<ManifestContent>;
 
 /** Never throws a Failure: what cannot be read is not the same. */
-export async function compareImages(behind: PinBehind, contentOf: ContentOf): Promise<ComparedImages> {
+export async function compareWithPin(behind: PinBehind, contentOf: ContentOf): Promise<ComparedImages> {
   const { pin, isPart, target, inUse } = behind;
   const named = inUse.length === 0 ? {} : { platforms: inUse };
   try {

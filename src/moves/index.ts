@@ -4,7 +4,7 @@ import { originImage } from '../model/images/mirror.js';
 import type { CheckInput, ComparedImages, Fact } from '../model/judgement/fact.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import { limitOf } from '../model/waiting/limit.js';
-import { type ContentOf, compareImages } from './compare.js';
+import { type ContentOf, compareWithPin } from './compare.js';
 import type { ReadContent } from './ports.js';
 import { type SettleRule, settledTarget } from './settled.js';
 
@@ -49,7 +49,7 @@ export function createMoveJudge(options: MoveOptions) {
       const settled = await settledTarget(behind, contentOf, options.settle);
       if ('unsettled' in settled) return withComparison(fact, settled);
       const { target, since } = settled;
-      const compared = await compareImages({ ...behind, target }, contentOf);
+      const compared = await compareWithPin({ ...behind, target }, contentOf);
       const written = since === undefined ? {} : { currentDigest: target, currentSince: since };
       return withComparison({ ...fact, ...written }, compared);
     };

@@ -1,5 +1,15 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
-import { count, duration, flag, globs, lines, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import {
+  duration,
+  flag,
+  globs,
+  lines,
+  matching,
+  oneOf,
+  timeLimit,
+  timestamp,
+  wholeNumber,
+} from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
@@ -145,7 +155,7 @@ export const evaluationRows = {
     text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
   },
   limit: {
-    type: count,
+    type: wholeNumber,
     group: 'policy',
     text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
     otherwise: 'no limit',

@@ -24,8 +24,12 @@ export async function compareWithPin(behind: PinBehind, contentOf: ContentOf): P
   const { pin, isPart, target, inUse } = behind;
   const named = inUse.length === 0 ? {} : { platforms: inUse };
   try {
-    const [from, to] = await Promise.all([isPart ? { image: pin } : contentOf(pin), contentOf(target)]);
-    if (givesSameImages(from, to, inUse)) return named;
+    const next = Promise.allSettled([contentOf(target)]);
+    const from = isPart ? { image: pin } : await contentOf(pin);
+    const [to] = await next;
+    // Of two failures, the one of the pin is named, whichever came first.
+    if (to.status === 'rejected') throw to.reason;
+    if (givesSameImages(from, to.value, inUse)) return named;
     const isSame = async (digest: Digest) =>
       digest === pin || givesSameImages(from, await contentOf(digest), inUse);
     return { ...named, changedAt: await firstChange(behind, isSame) };

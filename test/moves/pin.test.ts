@@ -61,6 +61,7 @@ describe('a tag that moved', () => {
     const { written, findings, fact, manifests, report } = await pinned({ moves: [one, more] });
     expect([written, findings]).toEqual([undefined, []]);
     expect(fact).toMatchObject({ status: 'superseded', compared: {} });
+    expect(report.references.map(historyText)).toEqual([expect.stringContaining('with the same images')]);
     expect(accountText(report)).toContain('1 pin left at an older digest with the same images');
     expect(manifests).toBe(2);
   });
@@ -93,9 +94,6 @@ describe('a tag that moved', () => {
     const unread = await pinned({ moves: [one, more], inputs: { mode: 'verify' } });
     expect(unread.findings).toEqual(['stale-digest']);
     expect(unread.fact?.compared?.unread).toContain('500');
-    expect(unread.report.references.map(historyText)).toEqual([
-      expect.stringContaining('whose images could not be compared'),
-    ]);
   });
 });
 

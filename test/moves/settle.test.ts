@@ -23,7 +23,7 @@ interface Move {
 async function pinAt(hour: number, moves: readonly Move[], pin: string, settleMs?: number) {
   moveTag(
     emulator,
-    moves.filter(({ at }) => at <= hour).map(({ at, image }) => ({ daysAgo: (hour - at) / 24, image })),
+    moves.filter(({ at }) => at <= hour).map(({ at, image }) => ({ daysAgo: (hour + 0.1 - at) / 24, image })),
   );
   const text = `FROM ${host}/acme/python:3.12@${pin}\n`;
   const inputs = { mode: 'pin', 'max-age': '0d', forecast: 'false' };

@@ -139,12 +139,7 @@ export function behindText({
   ...source
 }: Pick<ReportedFact, 'behind' | 'supersededAt' | 'compared' | 'basis' | 'evidence'>): string {
   const atLeast = isBound(source.basis) ? 'at least ' : '';
-  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${comparedText(compared)}`;
-}
-
-function comparedText(compared: ReportedFact['compared']): string {
-  if (hasSameImages({ compared })) return `, with ${sameImages}`;
-  return compared?.unread === undefined ? '' : ', whose images could not be compared';
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${hasSameImages({ compared }) ? `, with ${sameImages}` : ''}`;
 }
 
 function sinceText(fact: ReportedFact): string {

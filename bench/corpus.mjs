@@ -93,6 +93,7 @@ jobs:
       - run: |
           image: ${other}/an-image:1
   matrix:
+    name: test on \${{ github.ref }}
     runs-on: ubuntu-latest
     strategy:
       matrix:

@@ -16,6 +16,7 @@ const [
   { inputNames },
   { checkMarkdown, checksIndex },
   { scanners },
+  { consumers },
   { reportSchema },
   { ledgerSchema },
   { planSchema, shardLineSchema },
@@ -37,6 +38,7 @@ const [
     'command/names.js',
     'output/docs/check-page.js',
     'scan/scanners.js',
+    'scan/consumers.js',
     'report/schema/schema.js',
     'history/ledger-text.js',
     'organization/merge/schema.js',
@@ -104,6 +106,29 @@ const tables = {
   formats: table(
     ['Format', 'Files'],
     scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
+  ),
+  consumers: table(
+    [
+      'Read by',
+      '`name:tag@sha256:…`',
+      '`name@sha256:…`',
+      'For the digest alone',
+      'Tagproof writes the digest',
+      'Source',
+    ],
+    Object.values(consumers).map(({ title, both, alone, field = '', written, sources }) => [
+      title,
+      both,
+      alone,
+      field,
+      {
+        behind: field === '' ? 'behind the tag' : 'in that key if it is there, else behind the tag',
+        key: 'in that key if it is there',
+        tag: 'in place of the tag, which a comment keeps',
+        never: 'not: the finding says what to do',
+      }[written],
+      sources.map((address, index) => `[${index + 1}](${address})`).join(' '),
+    ]),
   ),
   commands: table(
     ['Command', 'Description', 'Exit codes'],

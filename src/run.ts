@@ -12,6 +12,7 @@ import type { Host } from './model/run/host.js';
 import { RememberedScans } from './model/run/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
+import { renderJudge } from './pin/rendered.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { type ReportProgress, withProgress } from './pipeline/progress.js';
@@ -40,7 +41,7 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
+  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host), renderJudge(host));
   const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
   const evaluate = createRunEvaluator(known);
   const found = await evaluate(checkout);

@@ -98,7 +98,14 @@ const ownTexts: Readonly<Record<string, string>> = {
   owner: 'Who is responsible for the waiver',
   acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
   'dry-run': 'Print what would be done without doing it',
-  diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+  'unpin image':
+    'Glob over image names (registry/repository), of which the digests are removed; repeatable (default: all)',
+  'unpin dry-run':
+    'Print the changes as a patch for git apply, and write no file; the log goes to standard error',
+  'pin dry-run':
+    'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+  'check-rendered':
+    'Take a file back if kubectl, kustomize, docker, helm or jsonnet of this machine renders more than digests of images differently',
   fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
   watch: 'Run again when a file changes, until interrupted',
   'no-cache': 'Neither read nor write a cache, wherever it is set',

@@ -6,6 +6,7 @@ import { type ConfigSources, configure } from '../config/index.js';
 import { stopSignal } from '../host/exit.js';
 import { previewFiles } from '../host/files/files.js';
 import { localHost } from '../host/local.js';
+import { machineRenderers } from '../host/renderers.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import { plain } from '../output/escape.js';
@@ -20,42 +21,42 @@ import { type Context, githubTokenOf, inputOf, printJson, printOptionsOf, usageE
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {
   const { switches } = context.invocation;
-  const isPreview = switches.has('dry-run') || switches.has('diff');
   if (switches.has('watch')) return (await import('./watch.js')).whenFilesChange(context, gateFolder);
-  return isPreview ? preview(context) : gateFolder(context);
+  return switches.has('dry-run') ? preview(context) : gateFolder(context);
 }
 
 function gateFolder(context: Context): Promise<number> {
   return gateOn(context, folderHost(context));
 }
 
-/** `pin` with nothing written: the log says what would be, and with `--diff` a patch is the only text on standard output. */
+/** `pin` with nothing written: the log goes to standard error, and standard output gets the patch, or with `--json` the report. */
 async function preview(context: Context): Promise<number> {
-  const isDiff = context.invocation.switches.has('diff');
-  const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
-  const { files, changed } = previewFiles(host.files);
+  const host = folderHost({ ...context, out: context.err, colour: false });
+  const { files, changed } = previewFiles(folderOf(context), host.files);
   host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
   const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
-  if (isDiff && !context.invocation.json) {
-    const patch = (await import('./patch.js')).patchOf(changed()).trimEnd();
-    if (patch !== '')
-      context.out(context.width === undefined ? patch : patch.split('\n').map(plain).join('\n'));
-  }
+  if (!context.invocation.json) (await import('./patch.js')).printPatch(context, changed());
   return exitCode;
+}
+
+function folderOf({ invocation }: Context): string {
+  return invocation.operands[0] ?? '.';
 }
 
 /** The host of the given folder, or of the current one. */
 export function folderHost(context: Context): Host {
   const { invocation, environment } = context;
-  const root = invocation.operands[0] ?? '.';
   const host = localHost({
-    root,
+    root: folderOf(context),
     environment,
     stop: context.stop ?? stopSignal(),
     ...printOptionsOf(context),
   });
   const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
-  return { ...host, sink: { ...host.sink, log } };
+  const renderers = invocation.switches.has('check-rendered')
+    ? { renderers: machineRenderers(environment, folderOf(context)) }
+    : {};
+  return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
 
 interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {

@@ -74,8 +74,10 @@ export function suggestedChanges(
     const positionOf = positionsOf(change.before);
     const fixed = new Map<number, Finding[]>();
     for (const finding of byFile.get(change.path) ?? []) {
-      if (finding.fix === undefined) continue;
-      addToGroup(fixed, positionOf(finding.fix.span).line, finding);
+      const { span, also = [] } = finding.fix ?? {};
+      if (span === undefined) continue;
+      const lines = new Set([span, ...also].map((one) => positionOf(one).line));
+      for (const line of lines) addToGroup(fixed, line, finding);
     }
     const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
     return { ...change, lines };

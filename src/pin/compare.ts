@@ -17,8 +17,8 @@ export interface ReadCheckout {
   readonly problems: readonly Problem[];
 }
 
-/** The edit that writes a digest. */
-export type DigestEdit = Edit & { readonly digest: Digest };
+/** The edit that writes a digest, or that takes one away: then `digest` is `undefined`. */
+export type DigestEdit = Edit & { readonly digest: Digest | undefined };
 
 /** A file that would not be read as before; `why` completes "The file was not pinned: …". */
 export interface Misread {
@@ -43,10 +43,11 @@ export function misreadFiles(
   const planned = plannedNames(before.occurrences, edits);
   const problems = newProblems(before.problems, after.problems);
   const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
+  const isRemoval = [...edits.values()].flat().some(({ digest }) => digest === undefined);
   const whereOf = ({ file, span }: Problem) =>
     span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
   return [...paths].flatMap((path) => {
-    const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
+    const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.end, digest]));
     const own = found.get(path) ?? [];
     const first = (expected.get(path) ?? []).findIndex(
       (one, index) => difference(one, own[index], digests, planned) !== undefined,
@@ -61,23 +62,21 @@ export function misreadFiles(
       problem === undefined
         ? (differs ?? extra)
         : `${whereOf(problem)} could not be read: ${problem.message}`;
-    return why === undefined ? [] : [{ path, why: `with the digests, ${why}` }];
+    return why === undefined ? [] : [{ path, why: `${isRemoval ? 'without' : 'with'} the digests, ${why}` }];
   });
 }
 
 function difference(
   before: Occurrence,
   after: Occurrence | undefined,
-  digests: ReadonlyMap<number, Digest>,
+  digests: ReadonlyMap<number, Digest | undefined>,
   planned: ReadonlySet<string>,
 ): string | undefined {
   if (after === undefined) return 'would name one image less';
   if (before.kind !== 'image') return isSameRest(before, after) ? undefined : 'would be read in another way';
   if (after.kind === 'local') return 'would name an image that is built here';
   if (after.kind === 'opaque') return `could not be read: ${after.detail}`;
-  const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
-  const wanted = withDigest(before, digest);
-  const [expected, found] = [nameOf(wanted), nameOf(after.image)];
+  const [expected, found] = [nameOf(editedImage(before, digests)), nameOf(after.image)];
   // A name that is written elsewhere, such as in a variable, takes over what was written there for the same name.
   if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found)) return undefined;
   return expected === found ? undefined : `would name ${found} instead of ${expected}`;
@@ -93,30 +92,36 @@ function isSameName(before: ImageOccurrence, after: ImageOccurrence): boolean {
 }
 
 /** The names with the digests that the edits write for them. */
-function plannedNames(
+export function plannedNames(
   occurrences: readonly Occurrence[],
   edits: ReadonlyMap<string, readonly DigestEdit[]>,
 ): ReadonlySet<string> {
   const digests = new Map(
-    [...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]),
+    [...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.end, digest]))]),
   );
   return new Set(
     occurrences.flatMap((one) => {
       if (one.kind !== 'image' || one.pin.kind === 'refused') return [];
-      const digest = digests.get(one.at.file)?.get(one.pin.span.start);
-      return digest === undefined ? [] : [nameOf(withDigest(one, digest))];
+      const own = digests.get(one.at.file);
+      return own?.has(one.pin.span.end) ? [nameOf(editedImage(one, own))] : [];
     }),
   );
 }
 
 /** A pin gives a name without a tag the one that it means, where the lead of its place says so. */
-function withDigest({ image, pin }: ImageOccurrence, digest: Digest | undefined): ImageReference {
-  if (digest === undefined) return image;
-  const isTagged = pin.kind === 'place' && pin.lead.startsWith(`:${impliedTag}`);
+function editedImage(
+  { image, pin }: ImageOccurrence,
+  digests: ReadonlyMap<number, Digest | undefined>,
+): ImageReference {
+  if (pin.kind === 'refused' || !digests.has(pin.span.end)) return image;
+  const digest = digests.get(pin.span.end);
+  const { digest: _, ...name } = image;
+  if (digest === undefined) return name;
+  const isTagged = pin.lead.startsWith(`:${impliedTag}`);
   return { ...(isTagged ? withImpliedTag(image) : image), digest };
 }
 
-function nameOf(image: ImageReference): string {
+export function nameOf(image: ImageReference): string {
   return image.digest === undefined ? imageName(image) : `${imageName(image)}@${image.digest}`;
 }
 

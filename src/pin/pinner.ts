@@ -5,7 +5,7 @@ import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { FileChange, WriteResult } from '../model/run/file-change.js';
 import type { CommitFiles, Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
-import { type Pinnable, planChanges, type Reread } from './plan.js';
+import { type ChangeJudge, type Pinnable, type PlannedChanges, planChanges, type Reread } from './plan.js';
 
 interface PinsWritten<T> extends WriteResult {
   /** The checkout with the pins, if they were all written. */
@@ -20,21 +20,34 @@ export async function writePins<T extends ReadCheckout>(
   files: Pick<Files, 'replace'>,
   checkout: Pinnable,
   reread: Reread<T>,
+  judge?: ChangeJudge,
 ): Promise<PinsWritten<T>> {
-  const planned = await planChanges(checkout, reread);
+  return writePlanned(files, await planChanges(checkout, reread, judge), 'The file was not pinned');
+}
+
+/**
+ * Writes the planned files, each of them as a whole or not at all.
+ * @param failure begins the message about a file that stays as it is
+ */
+export async function writePlanned<T>(
+  files: Pick<Files, 'replace'>,
+  planned: PlannedChanges<T>,
+  failure: string,
+): Promise<PinsWritten<T>> {
+  const gapOf = (subject: string, why: string): Gap => ({
+    cause: 'not-written',
+    subject,
+    message: `${failure}: ${why}`,
+  });
   const changes: FileChange[] = [];
-  const refused: Gap[] = planned.refused.map(({ path, why }) => notPinned(path, why));
+  const refused = planned.refused.map(({ path, why }) => gapOf(path, why));
   for (const change of planned.changes) {
     const written = await files.replace(change.path, change.before, change.after);
     if (written.refused === undefined) changes.push(change);
-    else refused.push(notPinned(change.path, written.refused));
+    else refused.push(gapOf(change.path, written.refused));
   }
   const isWhole = changes.length === planned.changes.length;
   return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
-}
-
-function notPinned(subject: string, why: string): Gap {
-  return { cause: 'not-written', subject, message: `The file was not pinned: ${why}` };
 }
 
 /**
@@ -74,16 +87,20 @@ export interface Pinner<T> {
   guard(left: Pinnable): Promise<readonly JudgedFinding[]>;
 }
 
-/** @param scan reads the checkout from files, which may have other texts than the disk */
+/**
+ * @param scan reads the checkout from files, which may have other texts than the disk
+ * @param judge has a say in what is written
+ */
 export function createPinner<T extends ReadCheckout>(
   files: Readable & Pick<Files, 'replace'>,
   scan: (files: Readable) => Promise<T>,
+  judge?: ChangeJudge,
 ): Pinner<T> {
   const reread = (texts: ReadonlyMap<string, string>) => scan(filesWith(files, texts));
   let rescanned: T | undefined;
   return {
     async write(found) {
-      const { after, ...written } = await writePins(files, found, reread);
+      const { after, ...written } = await writePins(files, found, reread, judge);
       rescanned = after;
       return written;
     },

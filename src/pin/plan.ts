@@ -3,16 +3,26 @@ import { append } from '../model/collections.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Edit, FileChange, LineChange } from '../model/run/file-change.js';
 import { positionsOf } from '../model/text/position.js';
-import type { SourceFile } from '../model/text/source.js';
-import { type DigestEdit, type Misread, misreadFiles, type ReadCheckout } from './compare.js';
+import type { SourceFile, Span } from '../model/text/source.js';
+import { type DigestEdit, type Misread, misreadFiles, plannedNames, type ReadCheckout } from './compare.js';
 
-/** The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. */
+/**
+ * The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. What must be changed
+ * together with the place of a waived fix stays as it is.
+ */
 export function planEdits(findings: readonly JudgedFinding[]): ReadonlyMap<string, readonly DigestEdit[]> {
   const planned = new Map<string, Map<number, DigestEdit>>();
+  const keyOf = (file: string, { start }: Span) => `${start} ${file}`;
+  const accepted = new Set(
+    findings.flatMap(({ fix, waived }) => (fix && waived ? keyOf(fix.file, fix.span) : [])),
+  );
   for (const { fix, waived } of findings) {
     if (fix === undefined || waived !== undefined) continue;
+    const { also = [], ...edit } = fix;
+    if (also.some((span) => accepted.has(keyOf(fix.file, span)))) continue;
     const edits = planned.get(fix.file) ?? new Map<number, DigestEdit>();
-    planned.set(fix.file, edits.set(fix.span.start, fix));
+    planned.set(fix.file, edits);
+    for (const span of [fix.span, ...also]) edits.set(span.start, { ...edit, span });
   }
   return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
 }
@@ -74,9 +84,14 @@ export interface Pinnable {
 /** Reads the checkout with these texts in place of what is on disk. */
 export type Reread<T extends ReadCheckout> = (texts: ReadonlyMap<string, string>) => Promise<T>;
 
-interface PlannedChanges<T> {
+/** A checkout as it was read, with the texts. */
+export interface EditedCheckout extends ReadCheckout {
+  readonly files: ReadonlyMap<string, SourceFile>;
+}
+
+export interface PlannedChanges<T> {
   readonly changes: readonly FileChange[];
-  /** The files that stay as they are although they have fixes. */
+  /** The files that stay as they are although there are edits for them. */
   readonly refused: readonly Misread[];
   /** The checkout as it is read with all of the changes; absent without any. */
   readonly after?: T;
@@ -85,34 +100,53 @@ interface PlannedChanges<T> {
 /** Refused files are taken away one reading after the other; after this many, all that are left are refused. */
 const maxReadings = 4;
 
-/** The files, such that the scanners read every one of them as before but for the digests. Other files are refused as a whole. */
-export async function planChanges<T extends ReadCheckout>(
-  checkout: Pinnable,
+/**
+ * The files whose changes have to be taken back, because with them something else than digests changes.
+ * @param names the images that the changes give a digest, with it
+ */
+export type ChangeJudge = (
+  changes: readonly FileChange[],
+  names: ReadonlySet<string>,
+) => Promise<readonly Misread[]>;
+
+/** The changed files that fix the findings, as `planFileChanges` gives them. */
+export function planChanges<T extends ReadCheckout>(
+  { evidence: { occurrences }, problems, files, findings }: Pinnable,
   reread: Reread<T>,
+  judge?: ChangeJudge,
 ): Promise<PlannedChanges<T>> {
-  const edits = new Map<string, readonly DigestEdit[]>();
+  return planFileChanges({ occurrences, problems, files }, planEdits(findings), reread, judge);
+}
+
+/**
+ * The files before and after their edits, such that the scanners read every one of them as before but for the digests. Other
+ * files are refused as a whole.
+ * @param edits of each file, in the order of the text
+ */
+export async function planFileChanges<T extends ReadCheckout>(
+  checkout: EditedCheckout,
+  edits: ReadonlyMap<string, readonly DigestEdit[]>,
+  reread: Reread<T>,
+  judge: ChangeJudge = async () => [],
+): Promise<PlannedChanges<T>> {
   const planned = new Map<string, FileChange>();
   const refused: Misread[] = [];
-  for (const [path, ofFile] of planEdits(checkout.findings)) {
+  for (const [path, ofFile] of edits) {
     const change = changeFile(path, checkout.files.get(path)?.text ?? '', ofFile);
     if ('refused' in change) refused.push({ path, why: change.refused });
     else planned.set(path, change);
-    edits.set(path, ofFile);
   }
   for (let reading = 1; planned.size > 0; reading += 1) {
     const after = await reread(new Map([...planned].map(([path, change]) => [path, change.after])));
     const kept = new Map([...edits].filter(([path]) => planned.has(path)));
-    const misread = misreadFiles(
-      { ...checkout, ...checkout.evidence },
-      after,
-      kept,
-      lineIn(checkout.files, planned),
-    );
+    const misread = misreadFiles(checkout, after, kept, lineIn(checkout.files, planned));
     const [first] = misread;
-    if (first === undefined) return { changes: [...planned.values()], refused, after };
-    const own = reading < maxReadings ? misread.filter(({ path }) => planned.has(path)) : [];
-    const left =
-      own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
+    const changes = [...planned.values()];
+    const [cause = first, ...more] =
+      first === undefined ? await judge(changes, plannedNames(checkout.occurrences, kept)) : misread;
+    if (cause === undefined) return { changes, refused, after };
+    const own = reading < maxReadings ? [cause, ...more].filter(({ path }) => planned.has(path)) : [];
+    const left = own.length > 0 ? own : changes.map(({ path }) => ({ path, why: whyAll(path, cause) }));
     for (const one of left) planned.delete(one.path);
     append(refused, left);
   }

@@ -40,7 +40,8 @@ function describeFinding(
     ...compact({ testData }),
     ...(typeof introduced === 'boolean' ? { introduced } : {}),
     ...describeWaived(waived, locate),
-    ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+    // One replacement of one text: a fix of several places is left to `pin`.
+    ...(fix === undefined || at === undefined || fix.also !== undefined ? {} : { fix: describeFix(at, fix) }),
   };
 }
 
@@ -104,6 +105,15 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly forecasts?: readonly Forecast[];
 }
 
+/** How many digests do not replace the tag although they should; `undefined` for none. */
+function besideTag(references: Report['references'], { pinForm }: Config): number | undefined {
+  if (pinForm !== 'digest') return undefined;
+  const kept = references.filter(
+    ({ tag, pin }) => tag !== undefined && pin?.lead === '@' && pin.tail === undefined,
+  );
+  return kept.length === 0 ? undefined : kept.length;
+}
+
 /** The report of a finished run, without its images: what the run has learned need not be kept for them. */
 export function describeRun(run: ReportInput, decision: Decision): Report {
   const { policy, settings } = run.config;
@@ -123,7 +133,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...coverageOf(references),
     artifacts: run.artifacts,
     questions,
-    ...compact({ vendored: run.vendored }),
+    ...compact({ vendored: run.vendored, besideTag: besideTag(references, run.config) }),
   };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
@@ -197,8 +207,8 @@ export function buildReplayReport(
     return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  const { artifacts, questions } = coverageIn(report);
-  const { pullPolicy, advisories, endOfLife } = questions ?? {};
+  const known = coverageIn(report);
+  const { pullPolicy, advisories, endOfLife } = known.questions ?? {};
   // A replay asks nothing again.
   const answers = {
     ...questionsOf(references, openAt(evidence, replay.asked)),
@@ -211,7 +221,7 @@ export function buildReplayReport(
     asOf: isoTime(replay.asOf),
     references,
     settings: replay.settings,
-    coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
+    coverage: { ...known, ...coverageOf(references), ...(known.questions && { questions: answers }) },
     record: rewriteRecord(record, replay, locate),
   };
   return withImages(again);

@@ -22,6 +22,7 @@ import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
 import { unclaimedNames } from './safety-net/index.js';
 import { hostsOf } from './safety-net/names.js';
+import { valueReadsIn } from './value-readers/index.js';
 
 /** What was found in a file and its companions, the same from a thread to the report. */
 export interface FileScan extends ScanLists {
@@ -87,7 +88,9 @@ export function scanFile(
   });
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-  const ofFile = compact({ clues: cluesOf(file, found, isKnown) });
+  const formats = new Set(responsible.map(({ id }) => id));
+  const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+  const ofFile = compact({ clues: cluesOf(file, found, reads, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 

@@ -1,6 +1,6 @@
-// `pin --dry-run`, `pin --diff` and `verify --fix`: what is written, and what is only shown.
+// `pin --dry-run` and `verify --fix`: what is written, and what is only shown.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../../src/cli/args/commands.js';
@@ -16,13 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** Names with a quote, a backslash and an umlaut, CRLF line ends, and a file without a last line end. */
+/** Names with a quote, a backslash, spaces and letters beyond ASCII, CRLF line ends, files without a last line end, many edits. */
 function sampleFolder(): string {
   const image = `${new URL(emulator.address.registryUrl).host}/acme/node:20`;
   return temporaryFolder({
     Dockerfile: `FROM ${image}\nRUN true\n`,
     'a "b"/ü\\/Dockerfile': `FROM ${image}\r\nRUN true`,
     'compose.yaml': `services:\n  web:\n    image: ${image}`,
+    ' my files/日本/Dockerfile ü': `FROM ${image}\n\n\n \n`,
+    'many/Dockerfile': `FROM ${image} AS a\n${'RUN true\n'.repeat(9)}FROM ${image} AS b\r\n\fFROM ${image}\n \n`,
   });
 }
 
@@ -36,10 +38,13 @@ async function run(line: string, folder: string) {
   return { code, out: written.out.join('\n'), err: written.err.join('\n') };
 }
 
-const names = ['Dockerfile', 'a "b"/ü\\/Dockerfile', 'compose.yaml'];
+const names = [
+  ...['Dockerfile', 'a "b"/ü\\/Dockerfile', 'compose.yaml'],
+  ...[' my files/日本/Dockerfile ü', 'many/Dockerfile'],
+];
 const texts = (folder: string) => names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-it('--dry-run shows what pin would do, and writes nothing', async () => {
+it('--dry-run writes nothing, and logs what pin would print', async () => {
   const folder = sampleFolder();
   const before = texts(folder);
   const preview = await run('pin --dry-run', folder);
@@ -47,19 +52,33 @@ it('--dry-run shows what pin would do, and writes nothing', async () => {
   const pinned = await run('pin', folder);
   expect(texts(folder)).not.toEqual(before);
   expect(preview.code).toBe(pinned.code);
-  expect(preview.out).toBe(`Dry run: no file is changed. \`tagproof pin\` would print:\n\n${pinned.out}`);
+  expect(preview.err).toBe(`Dry run: no file is changed. \`tagproof pin\` would print:\n\n${pinned.out}`);
 });
 
-it('--diff prints a patch that git applies, with the same result as pin', async () => {
+it('--dry-run prints a patch that git applies, with the same result as pin', async () => {
   const [patched, pinned] = [sampleFolder(), sampleFolder()];
-  const before = texts(patched);
-  const { out, err } = await run('pin --diff', patched);
-  expect(texts(patched)).toEqual(before);
-  expect(err).toContain('pass: ');
+  const { out } = await run('pin --dry-run', patched);
   execFileSync('git', ['apply', '-'], { cwd: patched, input: `${out}\n` });
   await run('pin', pinned);
   expect(texts(patched)).toEqual(texts(pinned));
-  expect(await run('pin --diff', pinned)).toMatchObject({ code: 0, out: '' });
+  expect(await run('pin --dry-run', pinned)).toMatchObject({ code: 0, out: '' });
+});
+
+it('--dry-run prints no patch for a symlink, which pin does not write either', async () => {
+  const folder = sampleFolder();
+  renameSync(path.join(folder, 'Dockerfile'), path.join(folder, 'base.txt'));
+  symlinkSync('base.txt', path.join(folder, 'Dockerfile'));
+  const { code, out, err } = await run('pin --dry-run', folder);
+  expect([out.includes('a/Dockerfile'), out.includes('compose.yaml')]).toEqual([false, true]);
+  expect(err).toContain('Dockerfile');
+  execFileSync('git', ['apply', '--check', '-'], { cwd: folder, input: `${out}\n` });
+  expect(await run('pin', folder)).toMatchObject({ code });
+});
+
+it('--dry-run --json prints the report and no patch', async () => {
+  expect(JSON.parse((await run('pin --dry-run --json', sampleFolder())).out)).toMatchObject({
+    verdict: 'pass',
+  });
 });
 
 it('--fix pins and verifies the result', async () => {
@@ -72,7 +91,7 @@ it('--fix pins and verifies the result', async () => {
 it('-q prints one line, -v adds the settings', async () => {
   const folder = sampleFolder();
   expect((await run('verify -q', folder)).out).toBe(
-    'fail: 3 findings in 3 references across 3 files. 3 references not pinned; end of life, pull policies known for 3 of 3; not asked: advisories, signatures (not configured)',
+    'fail: 7 findings in 7 references across 5 files. 7 references not pinned; end of life, pull policies known for 7 of 7; not asked: advisories, signatures (not configured)',
   );
   const { out } = await run('verify -v --max-age 7d', folder);
   expect(out).toMatch(/^max-age +7d +input$/m);

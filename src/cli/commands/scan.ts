@@ -1,6 +1,6 @@
 // `scan`: lists the image references of a folder, offline.
 
-import { type Context, printJson, usageErrors } from '../../command/context.js';
+import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
@@ -23,15 +23,10 @@ export async function scan(context: Context): Promise<number> {
 
 /** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
 async function scanOnce(context: Context): Promise<number> {
-  const { operands, flags, switches, json } = context.invocation;
-  const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-  const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
-  if (wrong.length > 0) {
-    const sentences = wrong.map((glob) => `\`${plain(glob)}\` is not a glob relative to the folder.`);
-    return usageErrors(context, 'usage', sentences);
-  }
+  const { operands, switches, json } = context.invocation;
+  const { selection, issues } = selectionIn(context);
+  if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const files = diskFiles(operands[0] ?? '.', undefined);
-  const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
   const checkout = await scanCheckout(files, selection, { threads: machineThreads() });
   const counts = json ? await printList(context, checkout) : await printText(context, checkout);
   if (switches.has('pinned') && counts.unpinned > 0) {
@@ -39,6 +34,16 @@ async function scanOnce(context: Context): Promise<number> {
     return 1;
   }
   return checkout.problems.length > 0 ? 3 : 0;
+}
+
+/** The files that `--paths` and `--exclude` select, and what is wrong with their values. */
+export function selectionIn({ invocation }: Pick<Context, 'invocation'>) {
+  const [paths, exclude] = [linesOf(invocation, 'paths'), linesOf(invocation, 'exclude')];
+  const wrong = [...paths, ...exclude].filter((glob) => !isPathGlob(glob));
+  return {
+    selection: { paths, exclude, surface: 'terminal' as const },
+    issues: wrong.map((glob) => `\`${plain(glob)}\` is not a glob relative to the folder.`),
+  };
 }
 
 /** How many references there are of each kind. */

@@ -38,8 +38,14 @@ export interface PreviewedFile {
   readonly after: string;
 }
 
-/** Files whose `replace` writes nothing, and what it would have written, in the order of the paths. Reports are saved. */
-export function previewFiles(files: Files): {
+/**
+ * The files below `root` with a `replace` that writes nothing, and what it would have written, in the order of the paths. It
+ * refuses what writing would refuse. Reports are saved.
+ */
+export function previewFiles(
+  root: string,
+  files: Files,
+): {
   readonly files: Files;
   readonly changed: () => readonly PreviewedFile[];
 } {
@@ -53,6 +59,8 @@ export function previewFiles(files: Files): {
       },
       async replace(path, before, after) {
         const known = texts.get(path);
+        const why = known === undefined ? whyNotReplaced(root, path, before) : undefined;
+        if (why !== undefined) return { refused: why };
         const first = known === undefined ? before : known.before;
         texts.set(path, { path, before: first, after });
         return {};
@@ -153,13 +161,20 @@ async function replaceText(
   after: string,
 ): Promise<{ refused?: string }> {
   const target = path.join(root, file);
-  if (!isInside(root, path.dirname(target))) return { refused: fileProblems.outside };
-  const now = readText(target);
-  if (before === undefined)
-    return 'text' in now || now.absent !== true ? { refused: fileProblems.exists } : makeText(target, after);
-  if ('unreadable' in now) return { refused: now.unreadable };
-  if (now.text !== before) return { refused: fileProblems.changed };
+  const why = whyNotReplaced(root, file, before);
+  if (why !== undefined) return { refused: why };
+  if (before === undefined) return makeText(target, after);
   return written(async () => writeWhole(target, after, (await lstat(target)).mode));
+}
+
+/** Why a file may not be replaced, or made where there is no text `before`. */
+function whyNotReplaced(root: string, file: string, before: string | undefined): string | undefined {
+  const target = path.join(root, file);
+  if (!isInside(root, path.dirname(target))) return fileProblems.outside;
+  const now = readText(target);
+  if (before === undefined) return 'text' in now || now.absent !== true ? fileProblems.exists : undefined;
+  if ('unreadable' in now) return now.unreadable;
+  return now.text === before ? undefined : fileProblems.changed;
 }
 
 function makeText(target: string, text: DocumentText): Promise<{ refused?: string }> {

@@ -65,7 +65,7 @@ export const timestamp: InputType<Instant> = parsed(
 );
 
 /** A whole number from 1 on. */
-export const wholeNumber: InputType<number> = parsed('a number from 1 to 9999', (value) =>
+export const positiveNumber: InputType<number> = parsed('a number from 1 to 9999', (value) =>
   /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : undefined,
 );
 

@@ -6,9 +6,9 @@ import {
   lines,
   matching,
   oneOf,
+  positiveNumber,
   timeLimit,
   timestamp,
-  wholeNumber,
 } from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
@@ -155,10 +155,16 @@ export const evaluationRows = {
     text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
   },
   limit: {
-    type: wholeNumber,
+    type: positiveNumber,
     group: 'policy',
     text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
     otherwise: 'no limit',
+  },
+  'pin-form': {
+    type: oneOf('tag-and-digest', 'digest'),
+    group: 'policy',
+    text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+    default: 'tag-and-digest',
   },
   ledger: {
     type: ledger,

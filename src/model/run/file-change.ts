@@ -8,6 +8,8 @@ export interface Edit {
   readonly span: Span;
   readonly expect: string;
   readonly replacement: string;
+  /** Other places of the file where the same is expected and written: all of them are changed, or none. */
+  readonly also?: readonly Span[];
 }
 
 /** One line that differs. Neither text has a line end. */

@@ -23,7 +23,7 @@ const named = Object.keys(nouns) as readonly Named[];
  * asked. Without its full stop; empty if there is nothing to account for.
  */
 export function accountText(report: Covered): string {
-  const { questions, references, artifacts, vendored } = coverageIn(report);
+  const { questions, references, artifacts, vendored, besideTag } = coverageIn(report);
   if (questions === undefined) return '';
   const { proof, freshness } = questions;
   const { opaque = 0 } = references.unknown;
@@ -51,6 +51,9 @@ export function accountText(report: Covered): string {
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
     ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in ${vendoredWhere}`]),
+    ...(besideTag === undefined
+      ? []
+      : [`${plural(besideTag, 'reference')} with the tag beside the digest, where no comment can keep it`]),
     ...(report.seen === undefined
       ? []
       : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),

@@ -359,6 +359,14 @@ export const referenceSchema = z.object({
       lead: z.string().describe('The text before the digest'),
       unset: z.string().optional().describe('The text that stands for no digest'),
       isBare: z.literal(true).optional().describe('The digest is written without `sha256:`'),
+      tail: z.string().optional().describe('The text after the digest, with the comment that keeps the tag'),
+      text: z.string().optional().describe('The tag and the digest that the digest alone replaces'),
+      also: z
+        .array(spanSchema)
+        .optional()
+        .describe(
+          'Places of the file where the same digest is written because they are compared with this one',
+        ),
       around: z
         .object({ text: z.string(), place: z.object(span) })
         .optional()

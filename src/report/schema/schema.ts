@@ -141,6 +141,13 @@ const coverageSchema = z.object({
     .describe(
       'Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them',
     ),
+  besideTag: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe(
+      'Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there',
+    ),
 });
 
 const sourceSchema = z.object({

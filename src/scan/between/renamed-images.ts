@@ -2,8 +2,8 @@
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import { addToGroup, smallest } from '../../model/collections.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
+import { withoutDigestPlace } from '../undocumented-digests.js';
 import { kustomizations, spreadFrom } from './kustomizations.js';
 
 interface Rename {
@@ -165,7 +165,7 @@ export function renameRefuser(clues: readonly Naming[]): (one: Occurrence) => Oc
     if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
     const names = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
     const by = scopes.find(one.at.file, names);
-    return by === undefined ? one : { ...one, pin: refused(notPinnable.renamedBy(by.path, by.line)) };
+    return by === undefined ? one : withoutDigestPlace(one, notPinnable.renamedBy(by.path, by.line));
   };
 }
 

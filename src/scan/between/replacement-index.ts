@@ -4,8 +4,8 @@ import { isUnpublishable } from '../../model/images/official-images.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
-import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
+import { withoutDigestPlace } from '../undocumented-digests.js';
 import type { Replacement } from './replacements.js';
 
 /** A command with what it looks for, in the order in which commands were found. */
@@ -213,9 +213,9 @@ export function replacementRefuser(
       (searching === 'too-many' ? undefined : editing(searching, file));
     const text = by && replacedText(one, by);
     if (by !== undefined && text !== undefined) return replaced(one, text, by);
-    if (by !== undefined) return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+    if (by !== undefined) return withoutDigestPlace(one, notPinnable.replacedBy(by.file, by.line));
     const isUnknown = naming === 'too-many' || searching === 'too-many';
-    return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
+    return isUnknown ? withoutDigestPlace(one, notPinnable.tooManyReplacements(maxCompared)) : one;
   };
 }
 

@@ -43,8 +43,8 @@ export function replacementsIn({ path, text }: SourceFile): readonly Replacement
 function replacementsOf(line: string): readonly Omit<Replacement, 'file' | 'line'>[] {
   return commandsOf(line).flatMap(({ words: command }): readonly Omit<Replacement, 'file' | 'line'>[] => {
     const words = command.map(({ text }) => text);
-    const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-    const program = words[at]?.replace(/^.*\//, '');
+    const at = words.findIndex((word) => /^[@+-]*(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+    const program = words[at]?.replace(/^[@+-]*(?:.*\/)?/, '');
     const rest = words.slice(at + 1);
     if (program === undefined) return [];
     if (program === 'kustomize') {

@@ -10,6 +10,7 @@ import { testDataPaths, type UsedPaths } from '../between/test-data.js';
 import { parseManifests } from '../languages/yaml/parse.js';
 import { textOf } from '../languages/yaml/text.js';
 import { child } from '../languages/yaml/tree.js';
+import type { ValueRead } from '../value-readers/value-read.js';
 import { folderOf, pathFrom } from './mentions.js';
 
 const maxFolders = 1000;
@@ -97,9 +98,11 @@ export interface FileClues extends UsedPaths {
   readonly builds: readonly LocatedBuild[];
   readonly replacements: readonly Replacement[];
   readonly renames: readonly LocatedRename[];
+  /** What reads values otherwise than as images. */
+  readonly reads: readonly ValueRead[];
 }
 
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
 
 /** The folder in which a glob looks for files. */
 function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
@@ -115,6 +118,7 @@ function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
 export function cluesOf(
   file: SourceFile,
   { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
+  reads: readonly ValueRead[],
   isKnown: boolean,
 ): FileClues | undefined {
   const { path, text } = file;
@@ -125,9 +129,10 @@ export function cluesOf(
     positions ??= positionsOf(text);
     return positions(at.span).line;
   };
-  const built = builds.map(({ name, isPushed, ...one }) => ({
+  const built = builds.map(({ name, isPushed, isAnyTag, ...one }) => ({
     name,
     isPushed,
+    ...compact({ isAnyTag }),
     file: path,
     line: lineOf(one),
   }));
@@ -139,6 +144,7 @@ export function cluesOf(
     testData: testDataPaths(text),
     deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
+    reads,
     renames: renames.map((one) => ({
       name: one.name,
       line: lineOf(one),
@@ -146,6 +152,6 @@ export function cluesOf(
     })),
   };
   const { mentioned, testData, deployed, replacements } = clues;
-  const all = [builds, mentioned, testData, deployed, replacements, renames];
+  const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
   return all.every(({ length }) => length === 0) ? undefined : clues;
 }

@@ -256,7 +256,8 @@ function call(
   if (name === 'dict' || name === 'merge' || name === 'mergeOverwrite')
     return [{ kind: 'choice', options: args, isFallback: false }];
   if (name === 'index' || name === 'get') return indexed(args);
-  if (conditions.has(name)) return unknown;
+  const isEmptied = operands.some((one) => one.kind === 'text' && one.value === '');
+  if (conditions.has(name) || (isEmptied && (name === 'eq' || name === 'ne'))) return unknown;
   if (name === 'toYaml') consumeAll(args, { kind: 'handed', to: name }, scope);
   if (transparent.has(name)) return last;
   if (composing.has(name)) return args.flat();

@@ -20,6 +20,11 @@ export function isTagOrDigest({ path }: Ref): boolean {
   return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
 
+/** True for a value that may be the whole name of an image. */
+export function isWholeName({ path }: Ref): boolean {
+  return /image$/i.test(path.at(-1) ?? '');
+}
+
 /** Every reference in a value. */
 export function refsIn(value: Printed): readonly Ref[] {
   return value.flatMap((piece) =>

@@ -11,7 +11,7 @@ import {
   judgeItems,
   type TemplateScope,
 } from './judge.js';
-import { choiceOf, isTagOrDigest, type Printed, type Ref, refsIn } from './pipeline.js';
+import { choiceOf, isTagOrDigest, isWholeName, type Printed, type Ref, refsIn } from './pipeline.js';
 
 export interface ValueUse {
   readonly ref: Ref;
@@ -53,7 +53,7 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
   const found = bodies.flatMap(({ file, nodes }) => {
     const uses: ValueUse[] = [];
     const items = itemsOf(nodes, printedBy, (ref, how) => {
-      if (how.kind === 'handed' || isTagOrDigest(ref)) uses.push({ ref, how, file });
+      if (how.kind === 'handed' || isTagOrDigest(ref) || isWholeName(ref)) uses.push({ ref, how, file });
     });
     // NOTES.txt is only shown; a comparison in it can still stop an installation.
     if (!/(?:^|\/)NOTES\.txt$/.test(file)) judgeItems(items, (ref, how) => uses.push({ ref, how, file }));

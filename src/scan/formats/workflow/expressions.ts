@@ -8,8 +8,8 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
-import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { passedValues } from '../../values/build-arguments.js';
 import { parameterImages } from '../../values/parameters.js';
 import { combinationsOf, type Scope, valueNodes } from './values.js';
@@ -131,12 +131,7 @@ export function readText(
   if (occurrences.length === 0) return [readImage(file, text)];
   const name = environmentName(text.value);
   if (name === undefined || variableUsesIn(file, name) <= (wholeUses.get(name) ?? 0)) return occurrences;
-  return occurrences.map((one) => withoutPin(one, notPinnable.usedOtherwise(name)));
-}
-
-/** No digest is written; one that is there can be replaced. */
-export function withoutPin(one: Occurrence, why: string): Occurrence {
-  return one.kind !== 'image' || one.image.digest !== undefined ? one : { ...one, pin: refused(why) };
+  return occurrences.map((one) => withoutNewDigest(one, notPinnable.usedOtherwise(name)));
 }
 
 function occurrencesOf(file: SourceFile, document: YamlDocument, one: unknown): readonly Occurrence[] {
@@ -155,7 +150,7 @@ export function readImage(file: SourceFile, text: SourceText): Occurrence {
   return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
 
-const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+export const expressionToken = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
@@ -174,7 +169,7 @@ interface NamedValue {
 export function alternativesIn(text: SourceText): readonly Alternative[] {
   const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
   if (inner === undefined || inner.includes('${{')) return [];
-  const tokens = [...inner.matchAll(token)];
+  const tokens = [...inner.matchAll(expressionToken)];
   const isCall = (index: number) =>
     /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
   if (tokens.some((_, index) => isCall(index))) return [];

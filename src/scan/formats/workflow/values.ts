@@ -49,7 +49,9 @@ function withIncluded(
       [...entry].every(([key, value]) => !one.has(key) || isSame(document, one.get(key), value)),
     );
     if (fits.includes(true))
-      extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
+      extended = extended.map((one, index) =>
+        fits[index] ? new Map([...one, ...entry, ...(base[index] ?? [])]) : one,
+      );
     else added.push(entry);
   }
   return [...extended, ...added];

@@ -23,11 +23,12 @@ import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { type BuildArguments, literalArgument } from '../../values/build-arguments.js';
 import { renovateImage } from './actions.js';
 import { workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
-import { dockerScheme, expressionImages, readImage, resolveExpression, withoutPin } from './expressions.js';
+import { dockerScheme, expressionImages, readImage, resolveExpression } from './expressions.js';
 import { stepImages } from './steps.js';
 
 export const workflow: Scanner = {
@@ -163,7 +164,7 @@ function environmentImages(
     entries(document, child(document, holder, 'env')).flatMap(([name, node]) => {
       const text = textOf(document, node);
       if (text === undefined || !isImage(name, text.value)) return [];
-      return [withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
+      return [withoutNewDigest(literalText(file, text), notPinnable.unusedVariable(name))];
     }),
   );
 }

@@ -4,10 +4,10 @@ import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { compareText } from '../../../model/text/text.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
-import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { evaluateHcl, type HclBudget, outcomes, type Run } from './evaluate.js';
-import type { HclLeaf } from './leaves.js';
+import { definedName, type HclLeaf } from './leaves.js';
 import type { HclPlace, HclValue } from './values.js';
 
 /** What the expressions of one file may take. */
@@ -54,6 +54,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
   const { file } = leaf.scope;
   const { span } = leaf.value;
   const all = hclPossible(leaf, reading);
+  const isOtherwiseUsed = reading.parts.has(definedName(leaf.path) ?? '');
   if (all === 'too many') return [opaqueAt(file, { ...span }, 'variable', unresolved.tooManyValues)];
   const placed: Occurrence[] = [];
   const computed = new Map<string, { readonly at: Span; readonly texts: Map<string, Possible> }>();
@@ -64,7 +65,16 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
     const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
     const key = `${at.start}`;
     if (value.kind === 'text' && place?.kind === 'literal')
-      append(placed, literalImage(file, span, place, one, reading));
+      append(
+        placed,
+        literalImage(
+          file,
+          span,
+          place,
+          { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) },
+          reading,
+        ),
+      );
     else if (reading.isWritten === true) continue;
     else if (value.kind === 'text' && value.value !== '') {
       const texts = computed.get(key) ?? { at, texts: new Map<string, Possible>() };
@@ -127,8 +137,7 @@ function literalImage(
   const isElsewhere = !isInside(place, file, use);
   if (reading.isWritten === true && isElsewhere) return [];
   const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
-  if (!isElsewhere || !isPart || found.kind !== 'image') return [{ ...found, ...uses }];
-  return [{ ...found, ...uses, pin: refused(notPinnable.usedInParts) }];
+  return [isPart ? withoutNewDigest({ ...found, ...uses }, notPinnable.usedInParts) : { ...found, ...uses }];
 }
 
 function computedImages(

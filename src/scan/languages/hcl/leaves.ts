@@ -151,12 +151,26 @@ export function namesInTexts(body: HclBody): ReadonlySet<string> {
     if (name !== undefined && isPart) found.add(name);
     for (const [inner, part] of innerOf(one)) visit(inner, part || (isPart && !isIndexKey(one, inner)));
   };
-  const below = (inner: HclBody): void => {
-    for (const { value } of inner.attributes) visit(value, false);
-    for (const block of inner.blocks) below(block.body);
+  const below = (inner: HclBody, isMeta: boolean): void => {
+    // People read it.
+    for (const { name, value } of inner.attributes)
+      if (name !== 'error_message') visit(value, isMeta || isMetadata(name));
+    for (const block of inner.blocks)
+      below(block.body, isMeta || (block.type !== 'variable' && isMetadata(block.type)));
   };
-  below(body);
+  below(body, false);
   return found;
+}
+
+/** True for a key under which a text is no image, whatever the text is. */
+function isMetadata(key: string): boolean {
+  return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
+}
+
+/** The name that a local value or the default of a variable has, by the path of a leaf in it. */
+export function definedName([block = '', key = '']: readonly string[]): string | undefined {
+  if (block === 'locals') return `local.${key}`;
+  return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 
 function isIndexKey(one: Expression, inner: Expression): boolean {
@@ -174,6 +188,10 @@ const handsOn = new Set([
   'keys',
   'one',
   'tostring',
+  'alltrue',
+  'anytrue',
+  'nonsensitive',
+  'sensitive',
 ]);
 
 /** What an expression consists of, and whether the text of it becomes a part of another. */
@@ -186,12 +204,16 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
     case 'tuple':
       return one.items.map((item) => [item, false]);
     case 'object':
-      return one.items.flatMap(({ key, value }) => [[key, false] as const, [value, false] as const]);
-    case 'for':
-      return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
-        inner,
-        false,
+      return one.items.flatMap(({ key, value }) => [
+        [key, true] as const,
+        [value, isMetadata(writtenText(key) ?? (key.kind === 'name' ? key.name : ''))] as const,
       ]);
+    case 'for':
+      return [
+        // The values are keys too: `{ for name, image in images : image => name }`.
+        [one.collection, one.key?.kind === 'name' && one.key.name === one.names.at(-1)] as const,
+        ...[one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [inner, false] as const),
+      ];
     case 'index':
       return [
         [one.base, false],
@@ -206,9 +228,21 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
       return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
     case 'conditional':
       return [
+        [one.condition, false],
         [one.yes, false],
         [one.no, false],
       ];
+    case 'not':
+      return [[one.of, false]];
+    case 'binary': {
+      const isCompared =
+        /^[=!]=$/.test(one.operator) &&
+        [one.left, one.right].every((side) => writtenText(side) !== '' && side.kind !== 'value');
+      return [
+        [one.left, isCompared],
+        [one.right, isCompared],
+      ];
+    }
     default:
       return [];
   }

@@ -1,10 +1,11 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
-import type { ImageOccurrence, Occurrence } from '../../../model/occurrence.js';
+import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
-import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../../values/possible-values.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
@@ -31,7 +32,8 @@ export function readImageWord(
   context: WordContext,
 ): readonly Occurrence[] {
   const { word } = used;
-  const noPin = used.noPin ?? word.noPin;
+  const isAddress = word.text.startsWith(scheme);
+  const noPin = used.noPin ?? word.noPin ?? (isAddress ? consumers.containersImage.why : undefined);
   const read = wordsRead.get(context) ?? new Set();
   wordsRead.set(context, read);
   const key = `${noPin ?? ''}\n${word.text}`;
@@ -40,7 +42,7 @@ export function readImageWord(
   if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
     read.add(key);
   if (noPin === undefined) return found;
-  return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+  return found.map((one) => (one.kind === 'image' ? withoutNewDigest(one, noPin) : one));
 }
 
 /** Words whose images are all at other places, where the values of their variables are set: once is enough for each text. */
@@ -104,7 +106,7 @@ function withoutUncertainPin(
   wholeUses: ReadonlyMap<string, number>,
 ): Occurrence {
   if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
-  if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
+  if (one.raw.includes('$')) return withoutNewDigest(one, notPinnable.fromVariable);
   return withoutOtherUses(file, one, names, wholeUses);
 }
 
@@ -118,12 +120,7 @@ export function withoutOtherUses(
   const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
   return other === undefined || one.kind !== 'image'
     ? one
-    : withoutPin(one, notPinnable.usedOtherwise(other));
-}
-
-/** A digest that is there can be replaced wherever it is. */
-function withoutPin(one: ImageOccurrence, why: string): Occurrence {
-  return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+    : withoutNewDigest(one, notPinnable.usedOtherwise(other));
 }
 
 const known = new WeakMap<SourceFile, ReadonlyMap<string, number>>();
@@ -182,6 +179,11 @@ function pinnedWord(file: SourceFile, { text, span }: ShellWord): readonly Occur
   if (at < 0 || file.text.slice(span.start, span.end) !== text) return [];
   let start = at;
   while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? '')) start -= 1;
+  if (text.startsWith('${', start - 2)) {
+    // A default that is a part of a longer name is no name.
+    if (/[\w./:-]/.test(text[start - 3] ?? '')) return [];
+    start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+  }
   const name = text.slice(start, at + marker.length + digestLength);
   if (!looksLikeImage(name)) return [];
   return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];

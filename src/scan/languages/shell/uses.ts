@@ -1,12 +1,15 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
+import { imageName, parseImage, withImpliedTag } from '../../../model/images/image.js';
+import { isOfficial } from '../../../model/images/official-images.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
+import { literalValue } from './interpreter/words.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
-import { globalOptions, otherCommands, rowsOf } from './tools.js';
+import { globalOptions, otherCommands, programsWithImages, rowsOf } from './tools.js';
 import type { UsedImage } from './values.js';
 
 type Words = readonly ShellWord[];
@@ -15,33 +18,75 @@ type Commands = readonly ShellCommand[];
 const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
-export const evidence =
-  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+export const evidence = new RegExp(
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`,
+  'i',
+);
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {
   const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
   const all = found.flat();
   const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
-  const named = new Set([
-    ...pushed,
-    ...all.flatMap(({ looksFor = [], builds = [] }) =>
-      [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
-    ),
-  ]);
+  const named = new Set(
+    [
+      ...pushed,
+      ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) =>
+        [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text),
+      ),
+    ].map(nameKey),
+  );
+  const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+  const firstLoad = all.findIndex(({ loads }) => loads);
+  const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+  const imagesOf = (one: CommandUses) =>
+    one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
   return found.map((uses) => ({
-    images: withoutPullsByTag(
-      uses.flatMap((one) => one.images ?? []),
-      named,
-    ),
+    images: withoutPullsByTag(uses.flatMap(imagesOf), named),
     builds: uses.flatMap((one) => [
-      ...(one.builds ?? []).map((build) => ({
-        ...build,
-        isPushed: build.isPushed || pushed.has(build.word.text),
-      })),
+      ...(one.builds ?? [])
+        .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+        .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
       ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
     ]),
   }));
+}
+
+/** A command that lists the images or the containers of the machine. */
+const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+
+function textOf(command: ShellCommand | undefined): string {
+  return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+
+/** The names, with their places, that commands look for among the images of the machine. */
+export function namesLookedFor(commands: Commands): readonly ShellWord[] {
+  return commands
+    .flatMap(({ words, isPiped }, index) => {
+      const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+      return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) =>
+        isOfList ? [...looksFor, ...compares] : looksFor,
+      );
+    })
+    .filter(({ text }) => !/[$`*]/.test(text));
+}
+
+/** The same for all spellings of a name. */
+export function nameKey(text: string): string {
+  const parsed = /[$`]/.test(text) ? undefined : parseImage(literalValue(text));
+  return parsed?.kind === 'image' ? imageName(withImpliedTag(parsed.image)) : text;
+}
+
+/** Programs that compare texts, such as the output of others, with what stands behind them. */
+const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
+/** A name with a tag in a text, also in a pattern. */
+const nameInText = /[\w./-]+:[\w.-]*\w/g;
+
+function searched(words: Words): CommandUses {
+  const texts = words.flatMap(
+    ({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? [],
+  );
+  return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 
 /** Programs that print or search what stands behind them, or take it as names. */
@@ -52,15 +97,19 @@ const printers =
 function usesOfCommand(words: Words): readonly CommandUses[] {
   const call = programCall(words, (program) => rowsOf(program).length > 0);
   const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+  const unknown = call?.args.find((word) => word.unknown !== undefined);
+  const isLost = unknown !== undefined && found.some(({ images, builds }) => images?.length === 0 && !builds);
+  if (isLost) return [{ images: [{ word: unknown }] }];
   if (found.length > 0) return found;
   if (call !== undefined) {
     const command = leadOf(call.program, call.args)[0]?.text ?? '';
     const isOpen = computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
-    if (isOpen) return unknownUse(call.args, `${call.program} ${command}`);
+    if (isOpen) return unknownUse(call.args, `${call.program} ${command}`, computed.test(command));
   }
   const first = programPlace(words);
   const text = words[first]?.text ?? '';
   if (computed.test(text)) return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+  if (searchers.test(text)) return [searched(words.slice(first + 1))];
   if (printers.test(text.replace(/^[@+-]+/, ''))) return [];
   for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
     const program = words[at]?.text ?? '';
@@ -103,16 +152,40 @@ function usesOfCall(program: string, args: Words): readonly CommandUses[] {
   });
 }
 
+/** Whether a word may be the value of an option, such as that of `-p 80:80`. */
+function isValue(args: Words, index: number): boolean {
+  return args[index - 1]?.text.startsWith('-') === true;
+}
+
+const nameWithTag = /^[a-z0-9][\w./-]*:[\w.-]*[a-z0-9]$/i;
+
 /** What looks like an image in a call of which the program or its command is not known. */
-function unknownUse(args: Words, program: string): readonly CommandUses[] {
-  const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
+function unknownUse(args: Words, program: string, isEngine = false): readonly CommandUses[] {
+  const named = optionValues(args, ['image']).find(({ text }) => looksLikeImage(text));
+  const found =
+    named ??
+    args.find(
+      ({ text }, index) =>
+        looksLikeImage(text) || (isEngine && nameWithTag.test(text) && !isValue(args, index)),
+    );
   if (found === undefined) return [];
   return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
+}
+
+/** What runs may be what was loaded before from a file, unless a command pulls it or Docker publishes it. */
+function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>): readonly UsedImage[] {
+  return images.map((one) => {
+    const parsed = parseImage(one.word.text);
+    const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && isOfficial(parsed.image));
+    return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: notPinnable.mayBeLoaded };
+  });
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */
 function withoutPullsByTag(images: readonly UsedImage[], named: ReadonlySet<string>): readonly UsedImage[] {
   return images.map((one) =>
-    one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one,
+    one.noPin === undefined && named.has(nameKey(one.word.text))
+      ? { ...one, noPin: notPinnable.alsoByTag }
+      : one,
   );
 }

@@ -1,0 +1,50 @@
+// A value that something reads otherwise than as the name of an image, and what a reader of values is.
+import type { SourceFile, Span } from '../../model/text/source.js';
+
+/** A text of a file, without quotes. */
+export interface TextOfFile {
+  readonly file: string;
+  readonly span: Span;
+}
+
+/** The images of the resources that a file of Kustomize includes, as far as it chooses some of them. */
+export interface ImagesOfResources {
+  /** The file of Kustomize: what it includes is chosen, and what those include that name it. */
+  readonly includedBy: string;
+  readonly kind?: string;
+  readonly name?: string;
+  /** The texts of the images. */
+  readonly texts?: readonly string[];
+}
+
+/** The images with a name, in any file of the checkout but Dockerfiles, whose images a build does not store by name. */
+export interface ImagesNamed {
+  /** The same for all spellings. */
+  readonly nameKey: string;
+}
+
+/** A reader of one value, or of those that it chooses. */
+export interface ValueRead {
+  readonly of: TextOfFile | ImagesOfResources | ImagesNamed;
+  /**
+   * What a digest would break and how to pin by hand; it completes "It cannot be pinned automatically: …". The other texts
+   * that the reader compares with the value, in the same file: with the same digest there, it finds what it found before.
+   */
+  readonly effect: { readonly why: string } | { readonly also: readonly Span[] };
+}
+
+/** One kind of readers. What it finds is refused a new digest, or is changed together with what it is compared with. */
+export interface ValueReader {
+  /** What it does with the value, for the documentation. */
+  readonly title: string;
+  /** The ids of the scanners whose files have such readers; `all`: files of any format. */
+  readonly formats: readonly string[] | 'all';
+  /** Everything that reads values in this way. Pure; never throws for what a file contains. */
+  find(file: SourceFile, context: ReadingContext): readonly ValueRead[];
+}
+
+/** What belongs to a file: its companions, and the folders of charts that get its values. */
+export interface ReadingContext {
+  readonly companions: readonly SourceFile[];
+  readonly charts: readonly string[];
+}

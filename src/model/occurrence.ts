@@ -62,6 +62,8 @@ export interface ImageOccurrence extends Found {
   readonly kind: 'image';
   readonly image: ImageReference;
   readonly pin: PinPlace | PinRefused;
+  /** The one platform that the file names for this reference, such as `linux/arm64`. */
+  readonly platform?: string;
 }
 
 /** A reference whose image cannot be determined from the file alone. It is reported, never skipped. */

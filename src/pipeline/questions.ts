@@ -1,5 +1,6 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
 import { digestOfOtherTag } from '../checks/rules/digest-of-other-tag.js';
+import { isStale, staleDigest } from '../checks/rules/stale-digest.js';
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
@@ -8,7 +9,7 @@ import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
-import type { CheckInput } from '../model/judgement/fact.js';
+import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Policy } from '../model/judgement/policy.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -32,6 +33,16 @@ export function endQuestion(isOff: ReturnType<typeof offFor>): AskedAbout {
 export function asksForOtherTags({ checks, overrides }: Policy): boolean {
   const levels = [checks, ...overrides.map((one) => one.checks)].map((of) => of.get(digestOfOtherTag.id));
   return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
+}
+
+/** Whether a pin would be reported as stale, so that it matters which moves of its tag change an image. */
+export function asksForMoves(
+  policy: Pick<Policy, 'checks' | 'overrides'>,
+  maxAgeMs: (one: ImageOccurrence) => number,
+  now: Instant,
+): (one: ImageOccurrence, fact: Fact) => boolean {
+  const isOff = offFor(policy);
+  return (one, fact) => isStale(fact, maxAgeMs(one), now) && !isOff(staleDigest.id, one);
 }
 
 /** What only a run knows of its questions. */

@@ -34,7 +34,11 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
         : base.advisories.ignoreStatus,
     },
     proof: [...base.proof, ...file.proof],
-    ...compact({ digestAge: file.digestAge ?? base.digestAge }),
+    ...compact({
+      digestAge: file.digestAge ?? base.digestAge,
+      settleMs: file.settleMs ?? base.settleMs,
+    }),
+    platforms: set.includes('platforms') ? file.platforms : base.platforms,
     skips: [...base.skips, ...file.skips],
     pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),

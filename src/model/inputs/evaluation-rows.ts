@@ -1,5 +1,15 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
-import { duration, flag, globs, lines, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import {
+  duration,
+  flag,
+  globs,
+  lines,
+  matching,
+  oneOf,
+  positiveNumber,
+  timeLimit,
+  timestamp,
+} from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
@@ -143,6 +153,12 @@ export const evaluationRows = {
     type: lines(oneOf('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
     group: 'policy',
     text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+  },
+  limit: {
+    type: positiveNumber,
+    group: 'policy',
+    text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
+    otherwise: 'no limit',
   },
   'pin-form': {
     type: oneOf('tag-and-digest', 'digest'),

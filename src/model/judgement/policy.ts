@@ -154,6 +154,10 @@ export interface Policy {
   readonly proof: readonly string[];
   /** The age of a digest counts for `min-age` where nobody knows since when the tag has it. */
   readonly digestAge?: 'accepted';
+  /** The platforms in use; empty: all that the pinned digests have. */
+  readonly platforms: readonly string[];
+  /** How long a tag rests before an index without all of its platforms counts as finished; absent: the default. */
+  readonly settleMs?: number;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -176,6 +180,7 @@ export const noPolicy: Policy = {
   signatures: [],
   signatureFiles: { keys: new Map(), roots: new Map() },
   proof: [],
+  platforms: [],
   origins: [],
   unread: [],
 };

@@ -1,10 +1,10 @@
 // The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
-import { isBound, isByDigestAge } from '../../model/judgement/fact.js';
+import { hasSameImages, isBound, isByDigestAge } from '../../model/judgement/fact.js';
 import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
-import { accountText } from './account.js';
+import { accountText, sameImages } from './account.js';
 import { existingTexts, verdictTexts } from './texts.js';
 
 /** The verdict, its numbers, and what is known of the references. */
@@ -143,10 +143,11 @@ function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['b
 export function behindText({
   behind = 0,
   supersededAt,
+  compared,
   ...source
-}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'basis' | 'evidence'>): string {
+}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'compared' | 'basis' | 'evidence'>): string {
   const atLeast = isBound(source.basis) ? 'at least ' : '';
-  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${hasSameImages({ compared }) ? `, with ${sameImages}` : ''}`;
 }
 
 function sinceText(fact: ReportedFact): string {

@@ -138,6 +138,8 @@ export const deliveryTexts = {
     `Pins ${plural(images, 'image')} in ${plural(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
   pullRequestCut: (shown: number, total: number) =>
     `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+  pullRequestSame: (count: number) =>
+    `${plural(count, 'pin')} of images that were rebuilt without a change for the platforms in use ${count === 1 ? 'is left as it is' : 'are left as they are'}.`,
   pullRequestGaps: (count: number) =>
     `${plural(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
   noAdvisories:

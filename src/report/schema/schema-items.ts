@@ -227,6 +227,25 @@ export const factSchema = z.object({
   supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
+  compared: z
+    .object({
+      platforms: z.array(z.string()).optional().describe('Absent: all platforms of the pinned digest'),
+      changedAt: instantSchema
+        .optional()
+        .describe(
+          'When the tag first had another image for one of them; absent: the digest to pin has the same',
+        ),
+      unsettled: z
+        .string()
+        .optional()
+        .describe('Why no digest can be pinned yet: the tag is still being built'),
+      unread: z
+        .string()
+        .optional()
+        .describe('Why the images could not be compared, so that every move counts'),
+    })
+    .optional()
+    .describe('What the newer digests change for the platforms in use; absent: nothing asked for it'),
   deprecated: z.boolean().optional(),
   endOfLife: z
     .object({

@@ -4,7 +4,14 @@ import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code } from '../escape.js';
 import type { ReportView } from '../view.js';
-import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../words/cards.js';
+import {
+  actionPhrase,
+  countText,
+  openChecks,
+  type Phrase,
+  placesInWords,
+  wrongTexts,
+} from '../words/cards.js';
 import { cardTexts, existingLabel, shownText } from '../words/texts.js';
 import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
@@ -50,7 +57,8 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
 }
 
 function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
-  const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
+  const { severity = 'notice', name, links, waived } = image;
+  const { found, total } = placesInWords(image);
   const existing = existingLabel(image);
   const label = existing === '' ? '' : ` (${existing})`;
   const counts = openChecks(image).map((one) => {
@@ -66,8 +74,8 @@ function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], m
       .join(' '),
     ...advisoriesFold(image, maxPlaces),
   ];
-  const shown = places.slice(0, maxPlaces).map((place) => placeLink(place));
-  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, placesTotal)];
+  const shown = found.slice(0, maxPlaces).map((place) => placeLink(place));
+  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, total)];
   const cells = [
     `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
     wrong.filter((line) => line !== '').join('<br>'),

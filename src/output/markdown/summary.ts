@@ -1,5 +1,6 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/judgement/check-text.js';
+import { placeLinks } from '../../report/images/links.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
@@ -79,7 +80,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
   const head = summaryHead(report, view);
   const steps = stepsOf(report, view, checks);
   const sections: readonly WeightedSection[] = [
-    { render: nextStepsSection(steps), share: 0.3 },
+    { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },

@@ -4,7 +4,7 @@ import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
-import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../words/cards.js';
+import { actionPhrase, countText, openChecks, placesInWords, stateText, wrongTexts } from '../words/cards.js';
 import { formatPlace } from '../words/format.js';
 import { cardTexts, existingLabel } from '../words/texts.js';
 import { wrapped } from './columns.js';
@@ -83,12 +83,10 @@ function advisoryLines({ advisories }: ImageSummary): readonly string[] {
 }
 
 /** The places that have findings, as many on a line as fit; long lists are cut. */
-function placeLines(
-  { places, placesTotal = places.length }: ImageSummary,
-  look: TerminalOptions,
-): readonly string[] {
-  const shown = places.slice(0, maxPlaces);
-  const left = placesTotal - shown.length;
+function placeLines(image: ImageSummary, look: TerminalOptions): readonly string[] {
+  const { found, total } = placesInWords(image);
+  const shown = found.slice(0, maxPlaces);
+  const left = total - shown.length;
   const more = left === 0 ? [] : [cardTexts.morePlaces(left)];
   const cells = [
     ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),

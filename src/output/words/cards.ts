@@ -3,16 +3,44 @@
 import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { capitalized, plural } from '../../model/text/text.js';
-import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
+import type { ImageAdvisory, ImageCheck, ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';
-import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
-import { cardTexts, stepTexts } from './texts.js';
+import {
+  auditText,
+  behindText,
+  dayText,
+  formatPlace,
+  referenceText,
+  sourceText,
+  wholeDays,
+} from './format.js';
+import { cardTexts, foreignCheck, stepTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
 export function openChecks({ checks }: ImageSummary): readonly ImageCheck[] {
   return checks.filter(({ findings }) => findings > 0);
+}
+
+/** The places of an image that have findings, the worst first, and what is known of the others. */
+interface PlacesInWords {
+  readonly found: readonly ImagePlace[];
+  /** How many have findings, which in a merged report are more than it lists. */
+  readonly total: number;
+  /** `4 other places are good: they pin the current digest`; empty without any. */
+  readonly others: string;
+}
+
+export function placesInWords({ places, placesTotal = places.length, pins }: ImageSummary): PlacesInWords {
+  const found = places.filter(({ checks }) => checks.length > 0);
+  const good = places.filter(({ checks, waived }) => checks.length === 0 && waived === undefined);
+  const statuses = new Map(pins.map(({ digest, status }) => [digest, status]));
+  const known = new Set(good.map(({ digest }) => statuses.get(digest)));
+  const [status] = known.size === 1 ? known : [];
+  const pinned = status === 'current' ? 'current' : status === 'superseded' ? 'earlier' : undefined;
+  const others = found.length === 0 || good.length === 0 ? '' : cardTexts.good(good.length, pinned);
+  return { found, total: placesTotal - places.length + found.length, others };
 }
 
 /** How often a check found something: ` × 3`. Conflicting pins are one finding of the image, so it gives its digests. */
@@ -29,6 +57,7 @@ export function wrongTexts(image: ImageSummary): readonly string[] {
   const [worst] = openChecks(image);
   if (worst === undefined) return [];
   const lag = lagText(image);
+  if (worst.check === foreignCheck) return foreignTexts(worst, image);
   const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
   if (worst.check === 'stale-digest' && isBehind) return [lag];
   // The check says it all.
@@ -36,6 +65,18 @@ export function wrongTexts(image: ImageSummary): readonly string[] {
   if (worst.check === 'unpinned' && image.since === undefined && !isOpen) return isBehind ? [lag] : [];
   const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
   return isBehind ? [own, lag] : [own];
+}
+
+/** Where the foreign digest is, and that the other places are good: one bad pin is no fault of its neighbours. */
+function foreignTexts(worst: ImageCheck, image: ImageSummary): readonly string[] {
+  const { found, others } = placesInWords(image);
+  const foreign = found.filter(({ checks }) => checks.includes(foreignCheck));
+  const [first] = foreign;
+  const own = ownText(worst, image).replace(/^Has never/, 'The tag has never');
+  if (first === undefined) return [own];
+  const more = foreign.length === 1 ? '' : ` and ${plural(foreign.length - 1, 'other place')}`;
+  const text = `${formatPlace(first)}${more}: ${own.slice(0, 1).toLowerCase()}${own.slice(1)}`;
+  return others === '' ? [text] : [text, others];
 }
 
 /** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
@@ -62,7 +103,9 @@ function ownText({ check, message }: ImageCheck, { name, current, since, pins }:
 }
 
 function digestsOf(pins: ImageSummary['pins']): number {
-  return pins.filter(({ digest }) => digest !== undefined).length;
+  return pins.filter(
+    ({ digest, status }) => digest !== undefined && status !== 'not-in-history' && status !== 'missing',
+  ).length;
 }
 
 /** The worst advisory, and how many more there are. */

@@ -38,6 +38,9 @@ export const stepTexts = {
     `Showing ${shown} of ${total} steps. All findings are listed below.`,
 } as const;
 
+/** The check that proves a digest to be foreign: it is the first thing to look at, whatever else there is. */
+export const foreignCheck = 'digest-not-in-history';
+
 /** The title of a report without findings. */
 export const moodTexts = {
   allWell: 'no image needs attention',
@@ -55,6 +58,14 @@ export const cardTexts = {
   updateImage: 'Use an image that has the fixed version',
   places: (count: number) => plural(count, 'place'),
   advisories: (count: number) => plural(count, 'advisory'),
+  /** Places of an image that have no findings beside others that have. */
+  good: (count: number, pinned: 'current' | 'earlier' | undefined) => {
+    const places = plural(count, 'other place');
+    if (pinned === undefined) return `${places} of this image ${count === 1 ? 'has' : 'have'} no findings`;
+    const what = pinned === 'current' ? 'the current digest' : 'an earlier digest of the tag';
+    return `${places} ${count === 1 ? 'is good: it pins' : 'are good: they pin'} ${what}`;
+  },
+  neverHad: 'a digest that this tag never had',
   more: (count: number) => `and ${count} more`,
   morePlaces: (count: number) => `and ${count} more; the report lists all`,
   also: (checks: string) => `Also found for this image: ${checks}.`,

@@ -18,7 +18,7 @@ import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
 import { fold, type LongSection, placeLimits, rowsThatFit } from './rows.js';
 import { codeLiteral, untrusted } from './sections.js';
-import { barLegend, barOf, historiesByName, oldestSegments } from './timeline.js';
+import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js';
 
 /** Rows beyond these are folded. */
 const openRows = 25;
@@ -33,7 +33,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   // A row is rendered with fewer and fewer places; its bar stays the same.
   const bars = new Map<ImageSummary, string>();
   const barFor = (image: ImageSummary) => {
-    const bar = bars.get(image) ?? barOf(oldestSegments(image, histories.get(image.name), now), now);
+    const bar = bars.get(image) ?? barOf(worstSegments(image, histories.get(image.name), now), now);
     bars.set(image, bar);
     return bar;
   };
@@ -50,7 +50,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
       `${head}${shown.slice(0, openRows).join('')}`,
       ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${head}${folded.join('')}`)]),
       ...(shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
-      ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${barLegend}\n`] : []),
+      ...(shown.some((row) => /[█░▒✗]/.test(row)) ? [`${barLegend}\n`] : []),
     ];
     return `\n${parts.join('\n')}`;
   };

@@ -27,7 +27,7 @@ import {
 } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { signaturesSection } from './signatures.js';
-import { chartOf, historiesByName, oldestSegments } from './timeline.js';
+import { chartOf, historiesByName, worstSegments } from './timeline.js';
 
 const frameBytes = 800;
 
@@ -57,20 +57,19 @@ function iconOf({ pins, deprecated, waived }: ImageSummary): string {
 
 const maxCharts = 3;
 
-/** Charts of the images that are the furthest behind, folded. */
+/** Charts of the worst images that pin a foreign digest or are behind, folded. */
 function chartsSection(report: Report, { images }: ReportView): Section {
   const now = Date.parse(report.asOf);
   const histories = historiesByName(report);
   const charts: string[] = [];
   for (const image of images) {
     if (charts.length === maxCharts) break;
-    if (image.findings === 0 || image.lagSeconds === undefined) continue;
-    const segments = oldestSegments(image, histories.get(image.name), now);
+    if (image.findings === 0) continue;
+    const segments = worstSegments(image, histories.get(image.name), now);
     if (segments.length > 1) charts.push(fenced('mermaid', chartOf(image, segments)));
   }
   return (maxBytes) => {
-    const text =
-      charts.length === 0 ? '' : `\n${fold('Timelines of the stalest images', charts.join('\n\n'))}`;
+    const text = charts.length === 0 ? '' : `\n${fold('Timelines of the worst images', charts.join('\n\n'))}`;
     return Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }

@@ -26,7 +26,7 @@ export function openChecks({ checks }: ImageSummary): readonly ImageCheck[] {
 /** The places of an image that have findings, the worst first, and what is known of the others. */
 interface PlacesInWords {
   readonly found: readonly ImagePlace[];
-  /** How many have findings, which in a merged report are more than it lists. */
+  /** How many have findings, at most: a merged report may not list all places. */
   readonly total: number;
   /** `4 other places are good: they pin the current digest`; empty without any. */
   readonly others: string;
@@ -39,8 +39,11 @@ export function placesInWords({ places, placesTotal = places.length, pins }: Ima
   const known = new Set(good.map(({ digest }) => statuses.get(digest)));
   const [status] = known.size === 1 ? known : [];
   const pinned = status === 'current' ? 'current' : status === 'superseded' ? 'earlier' : undefined;
-  const others = found.length === 0 || good.length === 0 ? '' : cardTexts.good(good.length, pinned);
-  return { found, total: placesTotal - places.length + found.length, others };
+  const isWhole = placesTotal === places.length;
+  const others =
+    found.length === 0 || good.length === 0 || !isWhole ? '' : cardTexts.good(good.length, pinned);
+  // Places with findings come first, so that all of them are listed if one without is.
+  return { found, total: found.length < places.length ? found.length : placesTotal, others };
 }
 
 /** How often a check found something: ` × 3`. Conflicting pins are one finding of the image, so it gives its digests. */

@@ -213,7 +213,7 @@ describe('what is wrong', () => {
     };
     expect(texts('postgres:16')).toEqual([
       expect.stringMatching(
-        /^Has never pointed to sha256:[a-f0-9]{64} \(checked all 4 entries of its tag history, back to 2026-01-25\)$/,
+        /^compose\.yaml:3: the tag has never pointed to sha256:[a-f0-9]{64} \(checked all 4 entries of its tag history, back to 2026-01-25\)$/,
       ),
     ]);
     expect(texts('typo:twenty')).toEqual(['Does not exist: the repository has no such tag']);

@@ -100,6 +100,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
+  /** The fixes of the findings, for `git apply`. */
+  readonly patch?: string | undefined;
   /** What the digests that the run writes, or holds back, change. */
   readonly forecasts?: readonly Forecast[];
 }
@@ -151,6 +153,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     edits: run.changes.flatMap(({ path, lines }) =>
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
+    ...compact({ patch: run.patch }),
     ...forecastsIn(run.forecasts),
     record,
   };
@@ -204,8 +207,10 @@ export function buildReplayReport(
     ...questionsOf(references, openAt(evidence, replay.asked)),
     ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
   };
+  // The patch was of other findings, and the texts are not recorded.
+  const { patch: _, ...recordedRun } = report;
   const again: Report = {
-    ...report,
+    ...recordedRun,
     tool: { name: 'tagproof', version },
     ...decided,
     asOf: isoTime(replay.asOf),

@@ -6,6 +6,7 @@ import { stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
@@ -20,6 +21,7 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
   const steps = stepsOf(report, view, checks);
   const sections = [
     { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
+    { render: fixSection(report, view), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
     { render: forecastsSection(report), share: 0.25 },

@@ -30,7 +30,7 @@ export function nextStepsSection(steps: readonly Step[], link: LinkPlace): Secti
 function textOf(step: Step, link: LinkPlace): string {
   switch (step.kind) {
     case 'pin':
-      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pin(step.count)}`;
+      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pinBelow(step.count)}`;
     case 'fix': {
       const places = step.places.map((one) => `- ${placeText(one, link)}\n`);
       const more = step.count - step.places.length;

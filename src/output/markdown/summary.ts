@@ -10,6 +10,7 @@ import { stateText } from '../words/cards.js';
 import { shownText } from '../words/texts.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
@@ -80,6 +81,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
   const steps = stepsOf(report, view, checks);
   const sections: readonly WeightedSection[] = [
     { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
+    { render: fixSection(report, view), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },

@@ -25,6 +25,9 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+  /** Where the fix itself is shown below the steps. */
+  pinBelow: (count: number) =>
+    `${count === 1 ? 'it is' : 'all of them are'} in the patch below, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
   blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
   waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>

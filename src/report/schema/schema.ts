@@ -151,6 +151,10 @@ const sourceSchema = z.object({
     .string()
     .exactOptional()
     .describe('The file of the workflow that ran, if it is in the repository'),
+  action: z
+    .object({ repository: z.string(), sha: z.string().regex(/^[a-f0-9]{40}$/) })
+    .exactOptional()
+    .describe('The action that ran, if the workflow names it by a commit'),
 });
 
 const amount = z.int().nonnegative();
@@ -237,6 +241,12 @@ export const reportSchema = z.object({
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  patch: z
+    .string()
+    .optional()
+    .describe(
+      'The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
+    ),
   forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)

@@ -70,6 +70,7 @@ async function main(): Promise<number> {
     out,
     outParts,
     err,
+    ...(process.argv[1] === undefined ? {} : { program: process.argv[1] }),
     ...format,
     ...live,
     ...person,

@@ -29,6 +29,8 @@ export interface Context {
   readonly stop?: AbortSignal;
   /** Asks the person at the terminal; absent if there is none. */
   readonly ask?: (question: string) => Promise<string>;
+  /** The file of the running program; absent where it is not one. */
+  readonly program?: string;
   /** Replaces the network of the machine, in tests and recordings. */
   readonly network?: Network;
 }

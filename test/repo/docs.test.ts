@@ -155,9 +155,9 @@ describe('snippets', () => {
     } else if (typeof value === 'object' && value !== null && 'pre-push' in value) {
       const hooks = Object.values(value as Record<string, { commands: Record<string, { run: string }> }>);
       for (const { run } of hooks.flatMap(({ commands: named }) => Object.values(named)))
-        expectUnderstood(run.replace(/^npx /, ''));
-    } else if (/^ *- script: .*tagproof@/m.test(text)) {
-      const [, line = ''] = /tagproof@[\d.]+ (.*)$/m.exec(text) ?? [];
+        expectUnderstood(run.replace(/^npx --no-install /, ''));
+    } else if (/^ *- script:/m.test(text)) {
+      const [, line = ''] = /^ *node \S+ (.*)$/m.exec(text) ?? [];
       expect(readArguments(line.split(' '), commands)).not.toHaveProperty('issues');
     } else {
       const policy = readPolicy({ path: at, text }, inputNames);

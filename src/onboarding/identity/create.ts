@@ -4,8 +4,8 @@ import { type SubjectScope, subjectText } from '../../clients/platform/claims.js
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { Failure } from '../../model/failure.js';
-import { exampleAction } from '../../model/run/project.js';
 import { checkoutAction } from '../init/workflow-text.js';
+import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
 import { roleNamed } from './roles.js';
 
@@ -35,10 +35,12 @@ export async function createIdentity(context: Context): Promise<number> {
     }
     const uid = await createWithBindings(iam, plan, roles);
     const addresses = platformInputs(context, platform.baseUrl);
+    const program = await programSource(context);
+    const action = 'issues' in program ? 'OWNER/REPO@SHA' : actionOf(program);
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...plan })
-        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
+        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, action, addresses, invocation.flags.get('environment'))}`,
     );
     return 0;
   });
@@ -127,7 +129,12 @@ function platformInputs({ invocation: { flags } }: Context, baseUrl: string): st
   return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
 
-function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+function workflowText(
+  uid: string,
+  action: string,
+  addresses: string,
+  environment: string | undefined,
+): string {
   const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
   return `permissions:
   contents: read
@@ -137,7 +144,7 @@ jobs:
     runs-on: ubuntu-latest${named}
     steps:
       - uses: ${checkoutAction}
-      - uses: ${exampleAction.uses} # ${exampleAction.release}
+      - uses: ${action}
         with:
 ${addresses}
           identity: ${uid}`;

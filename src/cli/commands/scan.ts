@@ -9,6 +9,7 @@ import { skipFinder } from '../../checks/waivers/skips.js';
 import { checkoutPolicy } from '../../ci/policy-sources.js';
 import { type Context, inputOf, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
+import { withReadProgress } from '../../command/read-progress.js';
 import { configure } from '../../config/index.js';
 import type { ReadConfig } from '../../config/read.js';
 import { diskFiles } from '../../host/files/files.js';
@@ -42,14 +43,10 @@ async function scanOnce(context: Context): Promise<number> {
   const { operands, switches, json } = context.invocation;
   const { selection, issues } = selectionIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
-  const files = diskFiles(operands[0] ?? '.', undefined);
+  const files = withReadProgress(context, diskFiles(operands[0] ?? '.', undefined));
   const rules = switches.has('pinned') ? await offlineRules(context, files) : undefined;
   if (rules !== undefined && 'issues' in rules) return usageErrors(context, 'configuration', rules.issues);
-  const progress = context.progress === undefined ? {} : { progress: context.progress };
-  const checkout = await scanCheckout(files, rules?.config ?? selection, {
-    threads: machineThreads(),
-    ...progress,
-  });
+  const checkout = await scanCheckout(files, rules?.config ?? selection, { threads: machineThreads() });
   const wanted = rules === undefined ? undefined : unpinnedIn(checkout, rules.config);
   const counts = json ? await printList(context, checkout) : await printText(context, checkout, wanted);
   if (wanted === undefined) {

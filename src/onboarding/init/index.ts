@@ -1,6 +1,7 @@
 // `init`: inspects a repository, proposes a workflow and a policy, and writes them with `--write`.
 
 import { type Context, failureText, usageErrors } from '../../command/context.js';
+import { withReadProgress } from '../../command/read-progress.js';
 import { localHost } from '../../host/local.js';
 import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';
@@ -28,7 +29,13 @@ export async function init(context: Context): Promise<number> {
   const issues = [...issuesIn(given), ...('issues' in program ? program.issues : [])];
   if ('issues' in program || issues.length > 0) return usageErrors(context, 'usage', issues);
   const { files, threads } = localHost({ root: operands[0] ?? '.', environment, print: err });
-  return initIn(files, { ...given, program }, switches.has('write'), context, threads);
+  return initIn(
+    withReadProgress(context, files),
+    { ...given, program },
+    switches.has('write'),
+    context,
+    threads,
+  );
 }
 
 /** The same on any files. */

@@ -1,6 +1,6 @@
 // What `setup` shows: what exists, what it does, and what is left to do, as text and as a JSON document.
 import { styleText } from 'node:util';
-import type { Context } from '../../command/context.js';
+import { type Context, variableOf } from '../../command/context.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import type { SetupFile } from './files.js';
@@ -75,8 +75,11 @@ function roleText({ uid, isBound }: WantedRole): string {
 }
 
 /** Lines that a person still has to write or run. */
-export function stepsLeft({ files }: SetupPlan): readonly string[] {
+export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
+  const { addresses = [] } = request.proposal;
+  const exports = addresses.map(([name, value]) => `${variableOf(name)}=${value}`).join(' ');
   return [
+    ...(exports === '' ? [] : [`export ${exports}   gives your terminal the settings that the workflow has`]),
     ...(files[0]?.text.includes('unpinned: warning') === true
       ? ['tagproof pin   writes the missing digests']
       : []),

@@ -10,6 +10,7 @@ import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
+import { countsOf } from './counts.js';
 import { coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
@@ -235,9 +236,11 @@ function describeDecision(
   };
 }
 
-/** The report with its images, which follow from the rest of it. */
+/** The report with its numbers and its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
-  return { ...report, images: imageSummaries(report) };
+  const { schemaVersion, tool, mode, verdict, counts: _, ...rest } = report;
+  const counts = countsOf(report);
+  return { schemaVersion, tool, mode, verdict, counts, ...rest, images: imageSummaries(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

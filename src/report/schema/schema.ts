@@ -159,6 +159,18 @@ const sourceSchema = z.object({
 
 const amount = z.int().nonnegative();
 
+const countsSchema = z.object({
+  findings: amount.describe('Not waived: the sum of `error`, `warning` and `notice`'),
+  error: amount,
+  warning: amount,
+  notice: amount,
+  waived: amount,
+  references: amount,
+  files: amount.describe('Files with references'),
+  notVerified: amount.describe('The items of `incomplete`'),
+  pinned: amount.describe('Lines that this run pinned'),
+});
+
 const totalsSchema = z.object({
   findings: amount.describe('Not waived'),
   waived: amount,
@@ -209,6 +221,7 @@ export const reportSchema = z.object({
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
   mode: z.enum(['verify', 'pin', 'audit']),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
+  counts: countsSchema.optional().describe('The numbers of the report. Absent in reports of older versions'),
   startedAt: instantSchema,
   asOf: instantSchema,
   source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),

@@ -90,7 +90,8 @@ describe('publish', () => {
     ['incomplete', 3],
   ] as const)('sets every output of a run without a report: %s', (verdict, exitCode) => {
     const outputs: Record<string, string> = {};
-    writeOutputsWithoutReport(verdict, exitCode, { output: (name, value) => void (outputs[name] = value) });
+    const output = (name: string, value: string) => void Object.assign(outputs, { [name]: value });
+    writeOutputsWithoutReport(verdict, exitCode, { output });
     expect(Object.keys(outputs)).toEqual(Object.keys(outputTable));
     expect(outputs).toMatchObject({ verdict, 'exit-code': String(exitCode), findings: '0', images: '[]' });
     expect([JSON.parse(outputs.counts ?? ''), JSON.parse(outputs.images ?? '')]).toEqual([{}, []]);

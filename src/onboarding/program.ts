@@ -73,7 +73,7 @@ export function fetchedBy({ server, name, commit }: ProgramSource): {
   readonly command: string;
 } {
   const repository = server === 'https://github.com' ? name.split('/').slice(0, 2).join('/') : name;
-  const folder = '/tmp/tagproof';
+  const folder = '/tmp/tagproof-cli';
   return {
     lines: [
       `git clone --quiet ${server}/${repository} ${folder}`,

@@ -10,11 +10,11 @@ import { severityText } from './advisories.js';
 import {
   auditText,
   behindText,
+  daysText,
   dayText,
   formatPlace,
   referenceText,
   sourceText,
-  wholeDays,
 } from './format.js';
 import { cardTexts, foreignCheck, stepTexts } from './texts.js';
 
@@ -89,7 +89,8 @@ function lagText({ lagSeconds, behind = 0, since, pins }: ImageSummary): string 
   const upTo = lagging.length > 1 ? 'Up to ' : '';
   const [first] = lagging;
   const behindSince = behindText({ ...first, ...compact({ behind, supersededAt: since }) });
-  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${behindSince}`;
+  const text = `${daysText(lagSeconds)} and ${behindSince}`;
+  return upTo === '' ? capitalized(text) : `${upTo}${text}`;
 }
 
 /** The first sentence of the finding's message, without the name, which the card shows already. */
@@ -134,15 +135,20 @@ export function riskText({ level, score, fixedIn = [] }: ImageAdvisory): string 
 }
 
 /** What is known of an image in a few words: of each pin, the most used first. */
-export function stateText(
+export function stateText(image: ImageSummary, report: Pick<Report, 'mode' | 'asOf'>): string {
+  return [...new Set(pinTexts(image, report).map(({ text }) => text))].join('; ');
+}
+
+/** What is known of each pin of an image, the most used first. */
+export function pinTexts(
   { pins, current, deprecated, endOfLife }: ImageSummary,
   { mode, asOf }: Pick<Report, 'mode' | 'asOf'>,
-): string {
+): readonly { readonly digest: string | undefined; readonly text: string }[] {
   const textOf = mode === 'audit' ? auditText : referenceText;
-  const texts = pins.map((pin) =>
-    textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
-  );
-  return [...new Set(texts)].join('; ');
+  return pins.map((pin) => ({
+    digest: pin.digest,
+    text: textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
+  }));
 }
 
 /** Trusted text, in which backticks mark code, and names from outside, which every channel shows as code. */

@@ -76,7 +76,10 @@ function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], m
     ...advisoriesFold(image, maxPlaces),
   ];
   const shown = found.slice(0, maxPlaces).map((place) => placeLink(place));
-  const todo = [phraseMarkdown(actionPhrase(image, checks), name), placesFold(shown, total)];
+  const todo = [
+    phraseMarkdown(actionPhrase(image, checks), maxPlaces > 1 ? name : undefined),
+    placesFold(shown, total),
+  ];
   const cells = [
     `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
     wrong.filter((line) => line !== '').join('<br>'),
@@ -94,9 +97,14 @@ function advisoriesFold({ advisories }: ImageSummary, max: number): readonly str
   return [inlineFold(cardTexts.advisories(advisories.length), lines.join('<br>'))];
 }
 
-/** Trusted text is Markdown already; names from outside become code. A digest is whole, after the name, to be pasted. */
-function phraseMarkdown(phrase: Phrase, name: string): string {
+/**
+ * Trusted text is Markdown already; names from outside become code.
+ * @param name that of the image, to be pasted with the whole digest; absent: there is no room, and the digest is short
+ */
+function phraseMarkdown(phrase: Phrase, name: string | undefined): string {
   const codeOf = (text: string) =>
-    /^sha256:[a-f0-9]{64}$/.test(text) ? code(`${cut(name, maxNameBytes)}@${text}`) : codeLiteral(text);
+    name !== undefined && /^sha256:[a-f0-9]{64}$/.test(text)
+      ? code(`${cut(name, maxNameBytes)}@${text}`)
+      : codeLiteral(text);
   return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code))).join('');
 }

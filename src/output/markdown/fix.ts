@@ -1,5 +1,6 @@
 // How a reader who has never heard of Tagproof gets on: the fix as a patch and as a command, and the line of a waiver.
 import { docsUrl } from '../../model/run/project.js';
+import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code, fenced, plain } from '../escape.js';
 import type { ReportView } from '../view.js';
@@ -21,26 +22,17 @@ export function fixSection(report: Report, { findings }: ReportView): Section {
   };
 }
 
-/** The files of the patch that fit; none whose line ends or other characters Markdown would change. */
+/** The patch if it fits as a whole, without files whose line ends or other characters Markdown would change. */
 function patchText({ patch = '' }: Report, maxBytes: number): string {
   const files = patch.split(/^(?=diff --git )/m).filter((part) => part !== '');
-  const shown: string[] = [];
-  let left = maxBytes;
-  for (const file of files) {
-    left -= Buffer.byteLength(file);
-    if (left < 0) break;
-    if (file.split(/[\n\t]/).every((text) => plain(text) === text)) shown.push(file.replace(/\n$/, ''));
-  }
-  if (shown.length === 0) return '';
+  const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => plain(text) === text));
+  if (files.length === 0) return '';
+  if (shown.length === 0 || Buffer.byteLength(shown.join('')) > maxBytes)
+    return `The patch changes ${plural(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n`;
   const rest = files.length - shown.length;
   const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
-  return `${fold(
-    `${title}, as a patch: copy it, and run <code>git apply</code> in a terminal`,
-    fenced(
-      'diff',
-      shown.flatMap((file) => file.split('\n')),
-    ),
-  )}`;
+  const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
+  return `${fold(`${title}, as a patch: copy it, and run <code>git apply</code> in a terminal`, fenced('diff', lines))}`;
 }
 
 /** What decides the digests that `pin` writes, and where it may be told so. */

@@ -11,6 +11,7 @@ import { nothingWritten } from './model/run/file-change.js';
 import type { Host } from './model/run/host.js';
 import { RememberedScans } from './model/run/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
+import { patchOfFixes } from './pin/patch.js';
 import { createPinner } from './pin/pinner.js';
 import { renderJudge } from './pin/rendered.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
@@ -55,6 +56,7 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
   const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
+  const fixes = { patch: patchOfFixes(compared.findings, left.files), changes };
   const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
-  return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };
+  return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
 }

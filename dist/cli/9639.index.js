@@ -2,6 +2,101 @@ export const id = 9639;
 export const ids = [9639];
 export const modules = {
 
+/***/ 64663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+
+
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+async function policySources(host, githubToken, base) {
+    return {
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
+        ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 62104))).checkIds,
+    };
+}
+async function isReviewed(host, base) {
+    try {
+        const { kind } = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .D)(host, base);
+        return kind === 'branch' || kind === 'local';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return false;
+        throw error;
+    }
+}
+async function connected(host, githubToken, base) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
+}
+function basePolicy(host, githubToken, named) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
+            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 66931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
 /***/ 9639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,8 +269,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(61610);
+// EXTERNAL MODULE: ./lib/run.js + 25 modules
+var run = __webpack_require__(10790);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -255,6 +350,245 @@ function modeOf({ invocation: { command, switches } }) {
 }
 function withoutDelivery(config) {
     return { ...config, delivery: { comment: 'never', issue: false } };
+}
+
+
+/***/ }),
+
+/***/ 42714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13204);
+/* harmony import */ var _model_judgement_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29251);
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32181);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13520);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_6__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_judgement_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? { issues: [] } : policyInForce(await policiesOf(path, sources), from);
+    const policy = 'issues' in loaded ? 'invalid' : without(loaded.policy, notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfig */ .X)(get, { presets: _model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v, checks, surface }, policy);
+    const wrong = 'issues' in loaded ? loaded.issues : [];
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    if (!('issues' in read) && issues.length === 0)
+        return read;
+    const overruled = policy === 'invalid' ? undefined : policy.overruled;
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p) };
+}
+function configureWithoutPolicy(get) {
+    const missing = async () => ({ missing: true });
+    return configure({ get, checks: async () => [], head: missing, remote: missing });
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, { folder = '', head, base, remote, checks }) {
+    if (given === undefined && base === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_judgement_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
+    return Promise.all([
+        load({ ...request, read: head, required: true }),
+        base && load({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
+}
+function policyInForce([own, base], from) {
+    if (base === undefined)
+        return own;
+    if (from === 'base') {
+        const issues = [own, base].flatMap((one) => ('issues' in one ? one.issues : []));
+        if ('issues' in own || 'issues' in base)
+            return { issues };
+        return { policy: (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_4__/* .asBase */ .qW)(base.policy, own.policy) };
+    }
+    if ('issues' in own)
+        return own;
+    return { policy: (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_4__/* .directedBy */ .sZ)('issues' in base ? _model_judgement_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W : base.policy, own.policy) };
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 40886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ mergePolicies),
+/* harmony export */   qW: () => (/* binding */ asBase),
+/* harmony export */   sZ: () => (/* binding */ directedBy)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+
+
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        signatures: [...base.signatures, ...file.signatures],
+        signatureFiles: {
+            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
+            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+        },
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        proof: [...base.proof, ...file.proof],
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({
+            digestAge: file.digestAge ?? base.digestAge,
+            settleMs: file.settleMs ?? base.settleMs,
+        }),
+        platforms: set.includes('platforms') ? file.platforms : base.platforms,
+        skips: [...base.skips, ...file.skips],
+        pullRequests: { ...base.pullRequests, ...file.pullRequests },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled: overruledIn(head, base) }),
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => {
+            const here = own.get(identity(waiver));
+            return here === undefined ? [] : [{ ...here, inBase: true }];
+        }),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function directedBy(base, head) {
+    const overruled = overruledIn(head, base);
+    const named = [...base.settings].filter(([name]) => directing.has(name));
+    const others = [...head.settings].filter(([name]) => !directing.has(name));
+    return {
+        ...head,
+        ofBase: false,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled }),
+        sources: [...base.sources, ...head.sources],
+        settings: new Map([...others, ...named]),
+        registries: base.registries,
+        origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
+        unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
+    };
+}
+const directing = new Set(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter(({ directs }) => directs).map(({ name }) => name));
+const isOfRegistry = ({ name }) => name.startsWith('registries.');
+function overruledIn(head, base) {
+    const settings = [...head.settings].flatMap(([name, { text }]) => directing.has(name) && base.settings.get(name)?.text !== text ? [name] : []);
+    const known = new Map(base.origins.map(({ name, value }) => [name, value]));
+    const isOther = head.origins.some((one) => isOfRegistry(one) && known.get(one.name) !== one.value);
+    const names = (isOther ? [...settings, 'registries'] : settings).map((name) => `\`${name}\``);
+    if (names.length === 0)
+        return undefined;
+    return `The change's policy sets ${names.join(', ')}, which does not apply before it is merged: where credentials are sent is said by inputs and by the policy of the base.`;
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
 }
 
 

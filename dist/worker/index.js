@@ -10588,6 +10588,11 @@ function fieldsOf(value) {
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
+function visibleJson(text) {
+    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
 
 ;// CONCATENATED MODULE: ./lib/model/occurrence.js
 
@@ -14365,6 +14370,78 @@ function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
+;// CONCATENATED MODULE: ./lib/model/text/source.js
+function source_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/overlaps.js
+
+
+function withoutOverlaps(occurrences) {
+    const sorted = withAgreedPlatforms(occurrences).sort((a, b) => a.at.span.start - b.at.span.start);
+    const kept = [];
+    for (const one of sorted) {
+        const last = kept.at(-1);
+        if (last === undefined || one.at.span.start >= last.at.span.end)
+            kept.push(one);
+        else if (source_placeKey(last.at) !== source_placeKey(one.at))
+            continue;
+        else if (isAlternative(last, one))
+            kept.push(one);
+        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
+            kept.splice(-1, 1, one);
+    }
+    return distinctOccurrences(kept);
+}
+function distinctOccurrences(occurrences) {
+    const distinct = new Map();
+    for (const one of withAgreedPlatforms(occurrences)) {
+        const key = keyOf(one);
+        if (!distinct.has(key))
+            distinct.set(key, one);
+    }
+    return [...distinct.values()];
+}
+function withAgreedPlatforms(occurrences) {
+    if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined))
+        return [...occurrences];
+    const platforms = new Map();
+    for (const one of occurrences) {
+        const key = keyOf(one);
+        const named = platforms.get(key) ?? new Set();
+        platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+    }
+    return occurrences.map((one) => {
+        if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1)
+            return one;
+        const { platform: _, ...rest } = one;
+        return rest;
+    });
+}
+function keyOf(one) {
+    return `${source_placeKey(one.at)}\0${imageOf(one)}`;
+}
+function agreedOccurrences(occurrences) {
+    const refusedAt = new Map();
+    for (const one of occurrences)
+        if (one.kind === 'image' && one.pin.kind === 'refused')
+            refusedAt.set(source_placeKey(one.at), one.pin);
+    return occurrences.map((one) => {
+        const pin = refusedAt.get(source_placeKey(one.at));
+        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
+    });
+}
+function isAlternative(last, one) {
+    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+}
+function isUnpinnable(one) {
+    return one.kind === 'image' && one.pin.kind === 'refused';
+}
+function imageOf(one) {
+    return one.kind === 'image' ? `${image_imageName(one.image)}@${one.image.digest ?? ''}` : '';
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
 
 const variables_maxDepth = 8;
@@ -15703,59 +15780,6 @@ function standardInputFile(commands, index, depth = 0) {
         return standardInputFile(commands, index - 1, depth + 1);
     const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
     return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/model/text/source.js
-function source_placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/overlaps.js
-
-
-function withoutOverlaps(occurrences) {
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    const kept = [];
-    for (const one of sorted) {
-        const last = kept.at(-1);
-        if (last === undefined || one.at.span.start >= last.at.span.end)
-            kept.push(one);
-        else if (source_placeKey(last.at) !== source_placeKey(one.at))
-            continue;
-        else if (isAlternative(last, one))
-            kept.push(one);
-        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
-            kept.splice(-1, 1, one);
-    }
-    return distinctOccurrences(kept);
-}
-function distinctOccurrences(occurrences) {
-    const distinct = new Map();
-    for (const one of occurrences) {
-        const key = `${source_placeKey(one.at)}\0${imageOf(one)}`;
-        if (!distinct.has(key))
-            distinct.set(key, one);
-    }
-    return [...distinct.values()];
-}
-function agreedOccurrences(occurrences) {
-    const refusedAt = new Map();
-    for (const one of occurrences)
-        if (one.kind === 'image' && one.pin.kind === 'refused')
-            refusedAt.set(source_placeKey(one.at), one.pin);
-    return occurrences.map((one) => {
-        const pin = refusedAt.get(source_placeKey(one.at));
-        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
-    });
-}
-function isAlternative(last, one) {
-    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
-}
-function isUnpinnable(one) {
-    return one.kind === 'image' && one.pin.kind === 'refused';
-}
-function imageOf(one) {
-    return one.kind === 'image' ? `${image_imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/lacking.js
@@ -18988,6 +19012,24 @@ function workOf(length) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/model/images/platform.js
+function canonicalPlatform(name) {
+    return name.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1');
+}
+function isPlatform(name, wanted) {
+    const [own, other] = [canonicalPlatform(name), canonicalPlatform(wanted)];
+    return own === other || own.startsWith(`${other}/`) || own.startsWith(`${other} #`);
+}
+const pattern = '(?:linux|windows|freebsd)/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:/v[0-9]{1,2})?';
+const whole = new RegExp(`^${pattern}$`);
+function isPlatformName(text) {
+    return whole.test(text);
+}
+function* platformsIn(text) {
+    for (const [platform] of text.matchAll(new RegExp(`(?<![\\w./-])${pattern}(?![\\w/])`, 'g')))
+        yield platform;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/environment.js
 
 
@@ -19354,6 +19396,7 @@ function end({ written }) {
 
 
 
+
 function literalImage(place, homes, value) {
     const span = place.spanOf(value);
     return place.image(span, value.text, pinOf(place, homes, value, span.end));
@@ -19489,11 +19532,18 @@ class Bases {
                 this.stages.add(from.stage);
             const isImage = !isStage && expansion.why === undefined;
             this.homes.count(expansion, isImage);
-            if (from.platform !== undefined)
-                this.homes.count(this.environment.expand(from.platform), false);
-            return { from, expansion, isStage };
+            const platform = from.platform && this.environment.expand(from.platform);
+            if (platform !== undefined)
+                this.homes.count(platform, false);
+            return { from, expansion, isStage, platform };
         });
-        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+        return expanded.flatMap(({ from, expansion, isStage, platform }) => {
+            const found = this.base(from, expansion, isStage);
+            const name = platform?.hasVariables === false ? platform.value.text : '';
+            return isPlatformName(name)
+                ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+                : found;
+        });
     }
     base({ image }, expansion, isStage) {
         const { value, why, isUnset, isLimit, undeclared } = expansion;
@@ -19534,6 +19584,7 @@ class Bases {
 const isVariable = /^\$\{.*\}$/s;
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/dockerfile.js
+
 
 
 
@@ -19615,7 +19666,7 @@ function problemOf(file, { message, offset }, place) {
 }
 function dockerfile_joined(occurrences) {
     const byStart = new Map();
-    for (const one of occurrences) {
+    for (const one of withAgreedPlatforms(occurrences)) {
         const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
         for (const use of one.uses ?? [])
             known.uses.push(use);
@@ -24511,7 +24562,7 @@ function functions_formatted([format = '', ...args]) {
     })));
 }
 const functions_maxSearched = 1000;
-function pattern(source, searched, flags = '') {
+function functions_pattern(source, searched, flags = '') {
     const repeats = source.match(/[+*]/g)?.length ?? 0;
     if (!/^(?:[\w\s:@/,=.^$|-]|\\[.\w/-]|\[\^?[\w.:/@\\-]+\]|[+*](?![+*]))*$/.test(source))
         return undefined;
@@ -24709,11 +24760,11 @@ const strict = {
     split: (args) => new Map(split(functions_text(args, 1), functions_text(args, 0)).map((part, index) => [`_${index}`, part])),
     semverCompare: (args) => isVersionAllowed(functions_text(args, 0), functions_text(args, 1)) ?? unknownValue,
     regexMatch: (args) => {
-        const found = pattern(functions_text(args, 0), functions_text(args, 1));
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1));
         return found === undefined ? unknownValue : found.test(functions_text(args, 1));
     },
     regexReplaceAll: (args) => {
-        const found = pattern(functions_text(args, 0), functions_text(args, 1), 'g');
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1), 'g');
         return found === undefined || functions_text(args, 2).includes('$')
             ? unknownValue
             : changedText(at(args, 1), (value) => value.replace(found, () => functions_text(args, 2)));
@@ -28414,11 +28465,11 @@ function mapped(read, map) {
     const { document, file } = read;
     return entries(document, map).flatMap(([name, value]) => {
         if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            return inherited(read, name, keyOf(document, map, name));
+            return inherited(read, name, layers_keyOf(document, map, name));
         const text = sourceOf(document, value, 'go');
         if (text !== undefined)
             return layers_valued(read, name, text);
-        const at = keyOf(document, map, name);
+        const at = layers_keyOf(document, map, name);
         return at === undefined ? [] : [unknownArgument(name, file, at, reasons_unresolved.argumentValue(name))];
     });
 }
@@ -28448,7 +28499,7 @@ function inherited({ file, valuesOf }, name, at) {
         return literalArgument(name, other, source);
     });
 }
-function keyOf(document, map, name) {
+function layers_keyOf(document, map, name) {
     if (!(0,dist/* isMap */.jh)(map))
         return undefined;
     const pair = map.items.find((one) => keyTextOf(one) === name) ?? map.items[0];
@@ -28605,6 +28656,7 @@ class Names {
 
 
 
+
 const compose_reset = '!reset';
 const compose_paths = [
     '**/*compose*.{yml,yaml}',
@@ -28628,6 +28680,7 @@ const compose = {
         const mentions = [];
         const passes = [];
         const builds = [];
+        const platforms = new Map();
         const valuesOf = projectValues(companions);
         const pay = workOf(file.text.length);
         const grammar = {
@@ -28639,6 +28692,7 @@ const compose = {
                 append(problems, named.problems);
                 append(passes, named.passes);
                 append(builds, builtServices(document, file));
+                notePlatforms(document, platforms);
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.occurrences }];
             },
@@ -28648,9 +28702,23 @@ const compose = {
         if (scan === undefined)
             return undefined;
         const all = [...(scan.builds ?? []), ...builds];
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+        const occurrences = scan.occurrences.map((one) => {
+            const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
+            return platform === undefined || platform === '' ? one : { ...one, platform };
+        });
+        return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
     },
 };
+function notePlatforms(document, platforms) {
+    for (const service of children(document, child(document, document.root, 'services'))) {
+        const start = textOf(document, child(document, service, 'image'))?.span.start;
+        if (start === undefined)
+            continue;
+        const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
+        const platform = isPlatformName(written) ? written : '';
+        platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+    }
+}
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
 function compose_commandsOf(document) {
     const paths = ['command', 'entrypoint', 'healthcheck.test', 'post_start.*.command', 'pre_stop.*.command'];
@@ -31361,7 +31429,7 @@ function alternativesIn(text) {
 
 
 
-const whole = (line) => [{ word: line }];
+const actions_whole = (line) => [{ word: line }];
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
     return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
@@ -31373,26 +31441,26 @@ const build = {
     attests: generatorImage,
 };
 const actions = {
-    'docker/setup-qemu-action': { image: whole },
+    'docker/setup-qemu-action': { image: actions_whole },
     'docker/setup-buildx-action': { 'driver-opts': driverImages },
     'docker/build-push-action': build,
     'docker/bake-action': { set: override },
-    'addnab/docker-run-action': { image: whole },
-    'helm/kind-action': { node_image: whole },
-    'container-tools/kind-action': { node_image: whole },
-    'engineerd/setup-kind': { image: whole },
-    'aquasecurity/trivy-action': { 'image-ref': whole },
-    'anchore/sbom-action': { image: whole },
-    'anchore/scan-action': { image: whole },
-    'snyk/actions/docker': { image: whole },
-    'goodwithtech/dockle-action': { image: whole },
-    'crazy-max/ghaction-container-scan': { image: whole },
-    'google-github-actions/deploy-cloudrun': { image: whole },
-    'azure/aci-deploy': { image: whole },
-    'azure/container-apps-deploy-action': { imagetodeploy: whole },
-    'azure/webapps-deploy': { images: whole },
-    'azure/k8s-deploy': { images: whole },
-    'aws-actions/amazon-ecs-render-task-definition': { image: whole },
+    'addnab/docker-run-action': { image: actions_whole },
+    'helm/kind-action': { node_image: actions_whole },
+    'container-tools/kind-action': { node_image: actions_whole },
+    'engineerd/setup-kind': { image: actions_whole },
+    'aquasecurity/trivy-action': { 'image-ref': actions_whole },
+    'anchore/sbom-action': { image: actions_whole },
+    'anchore/scan-action': { image: actions_whole },
+    'snyk/actions/docker': { image: actions_whole },
+    'goodwithtech/dockle-action': { image: actions_whole },
+    'crazy-max/ghaction-container-scan': { image: actions_whole },
+    'google-github-actions/deploy-cloudrun': { image: actions_whole },
+    'azure/aci-deploy': { image: actions_whole },
+    'azure/container-apps-deploy-action': { imagetodeploy: actions_whole },
+    'azure/webapps-deploy': { images: actions_whole },
+    'azure/k8s-deploy': { images: actions_whole },
+    'aws-actions/amazon-ecs-render-task-definition': { image: actions_whole },
 };
 function inputImages(source, scope, holder) {
     const { document } = scope;

@@ -114,7 +114,8 @@ const ownTexts: Readonly<Record<string, string>> = {
   quiet: 'Only print the verdict (-q)',
   verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   ...setupTexts,
-  action: 'OWNER/REPO@REF of the action, for the proposed workflow',
+  action:
+    'OWNER/REPO@SHA of the action, with the full commit SHA (default: the clone that the program runs from)',
   'init platform': 'Platform preset for the workflow (default: derived from the images found)',
   'init identity': 'UID of the identity that the workflow assumes',
   write: 'Write both files; existing files are never overwritten',

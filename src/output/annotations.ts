@@ -9,7 +9,7 @@ import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
 import { type ReportView, viewLimits } from './view.js';
 import { countText, openChecks } from './words/cards.js';
-import { changeOf } from './words/change.js';
+import { replacementLines } from './words/change.js';
 import { cardTexts, existingTexts, shownText } from './words/texts.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };
@@ -106,7 +106,7 @@ function gapSubjects({ incomplete }: Report): readonly Subject[] {
 
 function annotation({ title, more = [], ...finding }: Subject): Annotation {
   const { severity, message, file, line, column, ...end } = finding;
-  const lines = [message, ...fixOf({ check: title, ...finding }), ...more];
+  const lines = [message, ...replacementLines({ check: title, ...finding }), ...more];
   const text = lines
     .flatMap((one) => one.split('\n'))
     .map(plain)
@@ -119,13 +119,4 @@ function annotation({ title, more = [], ...finding }: Subject): Annotation {
     message: cut(text, viewLimits.annotationBytes),
     ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
   };
-}
-
-/** The replacement. If it is on another line than the finding, the text names that line. */
-function fixOf(finding: ReportedFinding): readonly string[] {
-  const { fix } = finding;
-  if (fix === undefined) return [];
-  const change = fix.place === undefined ? undefined : changeOf(finding);
-  if (change === undefined) return [`Replace with: ${fix.replacement}`];
-  return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
 }

@@ -10,6 +10,7 @@ import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
+import { countsOf } from './counts.js';
 import { coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
@@ -101,6 +102,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
+  /** The fixes of the findings, for `git apply`. */
+  readonly patch?: string | undefined;
   /** What the digests that the run writes, or holds back, change. */
   readonly forecasts?: readonly Forecast[];
 }
@@ -161,6 +164,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     edits: run.changes.flatMap(({ path, lines }) =>
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
+    ...compact({ patch: run.patch }),
     ...forecastsIn(run.forecasts),
     record,
   };
@@ -214,8 +218,10 @@ export function buildReplayReport(
     ...questionsOf(references, openAt(evidence, replay.asked)),
     ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
   };
+  // The patch was of other findings, and the texts are not recorded.
+  const { patch: _, ...recordedRun } = report;
   const again: Report = {
-    ...report,
+    ...recordedRun,
     tool: { name: 'tagproof', version },
     ...decided,
     asOf: isoTime(replay.asOf),
@@ -240,9 +246,11 @@ function describeDecision(
   };
 }
 
-/** The report with its images, which follow from the rest of it. */
+/** The report with its numbers and its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
-  return { ...report, images: imageSummaries(report) };
+  const { schemaVersion, tool, mode, verdict, counts: _, ...rest } = report;
+  const counts = countsOf(report);
+  return { schemaVersion, tool, mode, verdict, counts, ...rest, images: imageSummaries(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

@@ -175,7 +175,7 @@ export const evaluationRows = {
   'history-sources': {
     type: historySources,
     group: 'platform',
-    text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
     otherwise: 'public registries that are known to keep a history',
     directs: true,
   },

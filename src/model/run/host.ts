@@ -237,6 +237,8 @@ export interface Source {
   readonly sha: string;
   /** The file of the workflow that runs, if it is in this repository. */
   readonly workflow?: string;
+  /** The action that runs, by its commit; absent if the workflow names a tag or a branch of it. */
+  readonly action?: { readonly repository: string; readonly sha: string };
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

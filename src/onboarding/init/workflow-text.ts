@@ -1,9 +1,8 @@
 // The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
 import { presets } from '../../model/images/presets.js';
-import { exampleAction } from '../../model/run/project.js';
-import { version } from '../../report/version.js';
+import { actionOf, fetchedBy } from '../program.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import { type ProposalOptions, placeholders } from './options.js';
+import { jobEnvironment, type ProposalOptions } from './options.js';
 import type { Survey } from './survey.js';
 
 /** The action that checks out a repository, by its commit. */
@@ -18,6 +17,7 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
     ['  id_tokens:', 'to sign in without a stored secret'],
     [`    TAGPROOF_ID_TOKEN: {aud: ${yamlText(audienceOf(platform, options))}}`],
   ];
+  const { lines, command } = fetchedBy(options.program);
   return proposedText([
     ['images:'],
     [`  image: ${yamlText(options.image ?? 'node:24')}`, 'tagproof pin adds its digest'],
@@ -25,7 +25,8 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
     ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'pushes and schedules of the default branch'],
     ...(signsIn(platform, options) ? token : []),
     ['  script:'],
-    [`    - npx --yes tagproof@${version} verify . ${reports}${settings.join('')}`],
+    ...lines.map((line): ReasonedLine => [`    - ${line}`]),
+    [`    - ${command} verify . ${reports}${settings.join('')}`],
     ['  artifacts:'],
     ['    when: always'],
     ['    reports: {codequality: gl-code-quality-report.json, junit: tagproof-junit.xml}'],
@@ -38,7 +39,7 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
   const isSigningIn = signsIn(options.platform ?? survey.platform, options);
   const token: ReasonedLine = ['  id-token: write', 'to sign in without a stored secret'];
   const environment: ReasonedLine = [
-    `    environment: ${placeholders.environment}`,
+    `    environment: ${jobEnvironment}`,
     'gives pushes and pull requests the same OIDC subject',
   ];
   return proposedText([
@@ -63,12 +64,7 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
     [`      - uses: ${checkoutAction}`],
     ['        with:'],
     ['          persist-credentials: false', 'keep the token out of the checkout'],
-    [
-      `      - uses: ${options.action ?? placeholders.action}`,
-      options.action === undefined
-        ? `${exampleAction.release}: the full commit SHA of a release`
-        : 'the full commit SHA of a release',
-    ],
+    [`      - uses: ${actionOf(options.program)}`, 'Tagproof, by its full commit SHA'],
     ...(inputs.length === 0 ? [] : ([['        with:']] as const)),
     ...inputs.map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
   ]);

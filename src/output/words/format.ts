@@ -99,7 +99,7 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
         ? `current${noHistoryText(fact)}`
         : `current since ${sinceText(fact)}`;
     case 'superseded':
-      return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+      return `${daysText(fact.lagSeconds)} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? `not pinned${noHistoryText(fact)}`
@@ -228,8 +228,14 @@ export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'ev
   return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
 
+/** `3 days`, and never `0 days`. */
+export function daysText(seconds: number | undefined): string {
+  const days = wholeDays(seconds);
+  return days < 1 ? 'less than a day' : plural(days, 'day');
+}
+
 /** Seconds as whole days. */
-export function wholeDays(seconds: number | undefined): number {
+function wholeDays(seconds: number | undefined): number {
   return Math.floor((seconds ?? 0) / 86_400);
 }
 

@@ -25,7 +25,10 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+  /** Where the fix itself is shown below the steps. */
+  pinBelow: (count: number) =>
+    `${count === 1 ? 'it is' : 'all of them are'} in the patch below, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+  blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
   waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>
     count === 1
@@ -37,6 +40,9 @@ export const stepTexts = {
   more: (shown: number, total: number) =>
     `Showing ${shown} of ${total} steps. All findings are listed below.`,
 } as const;
+
+/** The check that proves a digest to be foreign: it is the first thing to look at, whatever else there is. */
+export const foreignCheck = 'digest-not-in-history';
 
 /** The title of a report without findings. */
 export const moodTexts = {
@@ -55,6 +61,14 @@ export const cardTexts = {
   updateImage: 'Use an image that has the fixed version',
   places: (count: number) => plural(count, 'place'),
   advisories: (count: number) => plural(count, 'advisory'),
+  /** Places of an image that have no findings beside others that have. */
+  good: (count: number, pinned: 'current' | 'earlier' | undefined) => {
+    const places = plural(count, 'other place');
+    if (pinned === undefined) return `${places} of this image ${count === 1 ? 'has' : 'have'} no findings`;
+    const what = pinned === 'current' ? 'the current digest' : 'an earlier digest of the tag';
+    return `${places} ${count === 1 ? 'is good: it pins' : 'are good: they pin'} ${what}`;
+  },
+  neverHad: 'a digest that this tag never had',
   more: (count: number) => `and ${count} more`,
   morePlaces: (count: number) => `and ${count} more; the report lists all`,
   also: (checks: string) => `Also found for this image: ${checks}.`,

@@ -158,9 +158,25 @@ const sourceSchema = z.object({
     .string()
     .exactOptional()
     .describe('The file of the workflow that ran, if it is in the repository'),
+  action: z
+    .object({ repository: z.string(), sha: z.string().regex(/^[a-f0-9]{40}$/) })
+    .exactOptional()
+    .describe('The action that ran, if the workflow names it by a commit'),
 });
 
 const amount = z.int().nonnegative();
+
+const countsSchema = z.object({
+  findings: amount.describe('Not waived: the sum of `error`, `warning` and `notice`'),
+  error: amount,
+  warning: amount,
+  notice: amount,
+  waived: amount,
+  references: amount,
+  files: amount.describe('Files with references'),
+  notVerified: amount.describe('The items of `incomplete`'),
+  pinned: amount.describe('Lines that this run pinned'),
+});
 
 const totalsSchema = z.object({
   findings: amount.describe('Not waived'),
@@ -212,6 +228,7 @@ export const reportSchema = z.object({
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
   mode: z.enum(['verify', 'pin', 'audit']),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
+  counts: countsSchema.optional().describe('The numbers of the report. Absent in reports of older versions'),
   startedAt: instantSchema,
   asOf: instantSchema,
   source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
@@ -257,6 +274,12 @@ export const reportSchema = z.object({
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  patch: z
+    .string()
+    .optional()
+    .describe(
+      'The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
+    ),
   forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)

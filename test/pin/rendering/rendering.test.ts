@@ -16,7 +16,7 @@ interface Limit {
 
 const limitsFile = new URL('limits.json', import.meta.url);
 const limits: Readonly<Record<string, Limit>> = JSON.parse(readFileSync(limitsFile, 'utf8'));
-const perReader = runs(amount(2, 40));
+const perReader = runs(amount(2, 6));
 const atOnce = 6;
 
 async function judged(

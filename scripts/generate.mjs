@@ -1,4 +1,4 @@
-// Generates every file that repeats what the code says: action.yml, the tables of README and docs/reference.md,
+// Generates every file that repeats what the code says: action.yml, the tables of docs/reference.md, the counts of the README,
 // docs/checks, docs/errors, docs/platform.md and the schemas.
 // With --check nothing is written; the exit code is 1 if a file differs from what would be written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ const [
   { inputNames },
   { checkMarkdown, checksIndex },
   { scanners },
+  { consumers },
   { reportSchema },
   { ledgerSchema },
   { planSchema, shardLineSchema },
@@ -37,6 +38,7 @@ const [
     'command/names.js',
     'output/docs/check-page.js',
     'scan/scanners.js',
+    'scan/consumers.js',
     'report/schema/schema.js',
     'history/ledger-text.js',
     'organization/merge/schema.js',
@@ -105,6 +107,29 @@ const tables = {
     ['Format', 'Files'],
     scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
   ),
+  consumers: table(
+    [
+      'Read by',
+      '`name:tag@sha256:…`',
+      '`name@sha256:…`',
+      'For the digest alone',
+      'Tagproof writes the digest',
+      'Source',
+    ],
+    Object.values(consumers).map(({ title, both, alone, field = '', written, sources }) => [
+      title,
+      both,
+      alone,
+      field,
+      {
+        behind: field === '' ? 'behind the tag' : 'in that key if it is there, else behind the tag',
+        key: 'in that key if it is there',
+        tag: 'in place of the tag, which a comment keeps',
+        never: 'not: the finding says what to do',
+      }[written],
+      sources.map((address, index) => `[${index + 1}](${address})`).join(' '),
+    ]),
+  ),
   commands: table(
     ['Command', 'Description', 'Exit codes'],
     commands.map(({ name, operand = '', summary, exits }) => [
@@ -129,9 +154,9 @@ function counted(text) {
   }, text);
 }
 
-function filled(file, names = Object.keys(tables)) {
+function filled(file) {
   let text = readFileSync(path.join(root, file), 'utf8');
-  for (const name of names) {
+  for (const name of Object.keys(tables)) {
     const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
     if (!between.test(text)) throw new Error(`${file} has no place for the table of ${name}`);
     text = text.replace(between, (_, open, close) => `${open}${tables[name]}\n${close}`);
@@ -145,9 +170,7 @@ const schemaText = (file, title, schema) => jsonText(file, title, z.toJSONSchema
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md'),
-  'README.md': counted(
-    filled('README.md', ['inputs', 'outputs', 'checks', 'formats']).replaceAll('](checks/', '](docs/checks/'),
-  ),
+  'README.md': counted(readFileSync(path.join(root, 'README.md'), 'utf8')),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',

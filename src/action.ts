@@ -21,13 +21,18 @@ export async function action(outside: ActionsHost): Promise<void> {
   try {
     await act(host);
   } catch (error) {
-    host.sink.output('exit-code', '3');
+    await withoutReport('incomplete', 3, sink);
     host.fail(
       `Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`,
     );
   }
   const failure = unwritten();
   if (failure !== undefined) host.fail(`${failure.message} [${failure.cause}]`, 3);
+}
+
+async function withoutReport(verdict: 'invalid' | 'incomplete', exitCode: 2 | 3, sink: Sink): Promise<void> {
+  const { writeOutputsWithoutReport } = await import('./output/action-outputs.js');
+  writeOutputsWithoutReport(verdict, exitCode, sink);
 }
 
 /** The sink, whose outputs end with the first one that cannot be written: a step with some of them looks whole. */
@@ -50,7 +55,7 @@ async function act(host: ActionsHost): Promise<void> {
   const sources = await policySources(guardHost(host).host, secret, host.input('base') || undefined);
   const read = await configure({ surface: 'workflow', get: host.input, ...sources });
   if ('issues' in read) {
-    host.sink.output('exit-code', '2');
+    await withoutReport('invalid', 2, host.sink);
     host.fail(
       `${plural(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`,
     );

@@ -11,7 +11,9 @@ import { nothingWritten } from './model/run/file-change.js';
 import type { Host } from './model/run/host.js';
 import { RememberedScans } from './model/run/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
+import { patchOfFixes } from './pin/patch.js';
 import { createPinner } from './pin/pinner.js';
+import { renderJudge } from './pin/rendered.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { type ReportProgress, withProgress } from './pipeline/progress.js';
@@ -40,7 +42,7 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
+  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host), renderJudge(host));
   const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
   const evaluate = createRunEvaluator(known);
   const found = await evaluate(checkout);
@@ -50,9 +52,11 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
-  const compared = await compare(await pinner.guard(left), left.evidence.occurrences);
-  const gaps = [...left.gaps, ...pins.refused, ...recorded.refused, ...compared.gaps];
+  const { occurrences } = left.evidence;
+  const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
+  const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
+  const fixes = { patch: patchOfFixes(compared.findings, left.files), changes };
   const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
-  return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };
+  return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
 }

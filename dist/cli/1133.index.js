@@ -180,7 +180,7 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
     return response;
 }
 async function requestJson(api, request, schema) {
@@ -857,32 +857,6 @@ async function filesBelow(top) {
 
 /***/ }),
 
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   S1: () => (/* binding */ distinctByJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-
-/***/ }),
-
 /***/ 17695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -924,9 +898,9 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ terminalTable),
-/* harmony export */   Y3: () => (/* binding */ TerminalRows),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
+/* unused harmony export TerminalRows */
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 const gap = 2;

@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/clients/registry/image-reader.js
 var image_reader = __webpack_require__(8979);
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/forecast/messages.js
 var messages = __webpack_require__(5189);
-// EXTERNAL MODULE: ./lib/forecast/read.js + 1 modules
-var read = __webpack_require__(64463);
 // EXTERNAL MODULE: ./lib/forecast/skipped-builds.js
 var skipped_builds = __webpack_require__(62587);
 ;// CONCATENATED MODULE: ./lib/forecast/hold.js
@@ -55,7 +55,7 @@ function introducedReasons({ advisories, unknown }) {
 function lostReasons({ platforms, unknown }, wanted) {
     const needed = wanted.length === 0
         ? platforms.lost
-        : platforms.lost.filter((name) => wanted.some((one) => (0,read/* isPlatform */.aH)(name, one)));
+        : platforms.lost.filter((name) => wanted.some((one) => (0,platform/* isPlatform */.aH)(name, one)));
     if (needed.length > 0)
         return [messages/* holdTexts */.KK.platformLost(needed)];
     const why = unknown.find(isAbout('platforms'));
@@ -67,6 +67,8 @@ function isAbout(...parts) {
 
 // EXTERNAL MODULE: ./lib/forecast/index.js + 6 modules
 var lib_forecast = __webpack_require__(83637);
+// EXTERNAL MODULE: ./lib/forecast/read.js + 1 modules
+var read = __webpack_require__(64463);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js

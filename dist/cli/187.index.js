@@ -78,6 +78,7 @@ function advisoriesSection(report) {
 
 const openRows = 25;
 const frameBytes = 2000;
+const maxNameBytes = 600;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
@@ -85,7 +86,7 @@ function imagesSection(report, view, checks) {
     const now = Date.parse(report.asOf);
     const bars = new Map();
     const barFor = (image) => {
-        const bar = bars.get(image) ?? (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now);
+        const bar = bars.get(image) ?? (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .worstSegments */ ._V)(image, histories.get(image.name), now), now);
         bars.set(image, bar);
         return bar;
     };
@@ -101,13 +102,14 @@ function imagesSection(report, view, checks) {
             `${head}${shown.slice(0, openRows).join('')}`,
             ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
             ...(shown.length === part.total ? [] : [`${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(part)}.\n`]),
-            ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barLegend */ .hJ}\n`] : []),
+            ...(shown.some((row) => /[█░▒✗]/.test(row)) ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barLegend */ .hJ}\n`] : []),
         ];
         return `\n${parts.join('\n')}`;
     };
 }
 function rowOf(image, bar, checks, maxPlaces) {
-    const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
+    const { severity = 'notice', name, links, waived } = image;
+    const { found, total } = (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .placesInWords */ .tb)(image);
     const existing = (0,_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingLabel */ .kg)(image);
     const label = existing === '' ? '' : ` (${existing})`;
     const counts = (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .openChecks */ ._g)(image).map((one) => {
@@ -123,8 +125,11 @@ function rowOf(image, bar, checks, maxPlaces) {
             .join(' '),
         ...advisoriesFold(image, maxPlaces),
     ];
-    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
-    const todo = [phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, placesTotal)];
+    const shown = found.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
+    const todo = [
+        phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks), maxPlaces > 1 ? name : undefined),
+        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, total),
+    ];
     const cells = [
         `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name))}${label}`,
         wrong.filter((line) => line !== '').join('<br>'),
@@ -140,9 +145,90 @@ function advisoriesFold({ advisories }, max) {
     const lines = rest === 0 ? shown : [...shown, _words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
     return [(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
 }
-function phraseMarkdown(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(part.code))).join('');
+function phraseMarkdown(phrase, name) {
+    const codeOf = (text) => name !== undefined && /^sha256:[a-f0-9]{64}$/.test(text)
+        ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(name, maxNameBytes)}@${text}`)
+        : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(text);
+    return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code))).join('');
 }
+
+
+/***/ }),
+
+/***/ 35572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ fixSection)
+/* harmony export */ });
+/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52707);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37114);
+
+
+
+
+
+
+const frameBytes = 1500;
+function fixSection(report, { findings }) {
+    const [first] = findings;
+    return (maxBytes) => {
+        if (first === undefined || maxBytes < frameBytes)
+            return '';
+        const fixable = findings.some((finding) => (0,_words_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(finding) !== undefined);
+        const parts = fixable ? [patchText(report, maxBytes - frameBytes), commandText(report)] : [];
+        const text = [...parts, waiverText(first.check), aboutText].filter((part) => part !== '').join('\n');
+        return `\n${text}`;
+    };
+}
+function patchText({ patch = '' }, maxBytes) {
+    const files = patch.split(/^(?=diff --git )/m).filter((part) => part !== '');
+    const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text) === text));
+    if (files.length === 0)
+        return '';
+    if (shown.length === 0 || Buffer.byteLength(shown.join('')) > maxBytes)
+        return `The patch changes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n`;
+    const rest = files.length - shown.length;
+    const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
+    const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
+    return `${(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(`${title}, as a patch: copy it, and run <code>git apply</code> in a terminal`, (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .fenced */ .OF)('diff', lines))}`;
+}
+const settingsOfPin = new Set([
+    ...[
+        'platform',
+        'base-url',
+        'registry-url',
+        'issuer-url',
+        'history-service',
+        'public-organization',
+        'group',
+    ],
+    ...['paths', 'exclude', 'config', 'min-age', 'max-age', 'history-sources', 'ledger'],
+]);
+function commandText({ source, settings }) {
+    const flags = settings
+        .filter(({ name, from, value }) => from === 'input' && settingsOfPin.has(name) && /^[^\s']+$/.test(value))
+        .map(({ name, value }) => ` --${name} ${/^[\w./:@=-]+$/.test(value) ? value : `'${value}'`}`);
+    const { action, server } = source ?? {};
+    const program = action === undefined
+        ? 'tagproof'
+        : `D=$(mktemp -d) && git clone -q ${server}/${action.repository} "$D" && git -C "$D" checkout -q ${action.sha} && node "$D/dist/cli/index.js"`;
+    const needs = settings.some(({ name, value }) => name === 'base-url' && value !== '')
+        ? ' It reads a token of the platform from `TAGPROOF_TOKEN`.'
+        : '';
+    const how = action === undefined ? '' : ', Node.js 20.17 or newer; nothing is installed';
+    return `Or let Tagproof write it (in a clone of this branch${how}):${needs}\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .fenced */ .OF)('sh', [`${program} pin${flags.join('')}`])}\n`;
+}
+function waiverText(check) {
+    return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`# tagproof: ignore[${check}] REASON`)}\n`;
+}
+const aboutPage = (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)('failed-check.md');
+const aboutText = aboutPage === undefined ? '' : `${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .uM)(aboutPage, 'What is this?')}\n`;
 
 
 /***/ }),
@@ -226,15 +312,17 @@ function table(rows) {
 /* harmony export */   rG: () => (/* binding */ moodIcon),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82664);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82664);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
 /* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
 /* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2374);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64148);
-/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81067);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69043);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45743);
+/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81067);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69043);
+
 
 
 
@@ -256,15 +344,15 @@ function moodIcon(mood) {
     return moodIcons[mood];
 }
 function summaryHead(report, view) {
-    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .moodOf */ .j)(report, view);
-    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionText */ .C)(report, view)}`;
+    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .attentionText */ .C)(report, view)}`;
     const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
-    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(account)}.\n`;
-    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
+    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(account)}.\n`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
     const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMeaning */ .Ll)(report)}`;
     const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
     const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesText */ .T)(report);
-    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(since)}.\n`;
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(since)}.\n`;
     return `${title}\n\n${totals}${meaning}\n${known}${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
@@ -279,8 +367,10 @@ function countsLine({ findings, images, totals }) {
         severity,
         count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-        .sort((a, b) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
-        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(check))} × ${count}`)
+        .sort((a, b) => Number(b.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) - Number(a.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(b.severity) ||
+        b.count - a.count)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(check))} × ${count}`)
         .join(', ');
 }
 
@@ -308,12 +398,12 @@ function countsLine({ findings, images, totals }) {
 
 const maxSteps = 5;
 const maxLineLength = 600;
-function nextStepsSection(steps) {
+function nextStepsSection(steps, link) {
     return (maxBytes) => {
         if (steps.length === 0)
             return '';
         const list = steps.slice(0, maxSteps).map((step, index) => {
-            const text = textOf(step)
+            const text = textOf(step, link)
                 .trimEnd()
                 .replace(/\n(?!\n)/g, '\n   ');
             return `${index + 1}. ${text}\n`;
@@ -323,17 +413,29 @@ function nextStepsSection(steps) {
         return Buffer.byteLength(text) <= maxBytes ? text : '';
     };
 }
-function textOf(step) {
+function textOf(step, link) {
     switch (step.kind) {
         case 'pin':
-            return `**Pin ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')}): ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.pin(step.count)}`;
-        case 'fix':
-            return `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(step.check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.check))}**, ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}. ${step.advice}`;
+            return `**Pin ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')}): ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.pinBelow(step.count)}`;
+        case 'fix': {
+            const places = step.places.map((one) => `- ${placeText(one, link)}\n`);
+            const more = step.count - step.places.length;
+            const others = more > 0 && places.length > 0 ? `- ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.more(more)}\n` : '';
+            return `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(step.check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.check))}**, ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}. ${step.advice}\n${places.join('')}${others}`;
+        }
         case 'investigate': {
             const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(cause), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(cause, maxLineLength)))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(message, maxLineLength)))}\n`);
             return `**${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.unverified((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step))}** ${step.advice}\n${causes.slice(0, maxSteps).join('')}`;
         }
     }
+}
+function placeText({ origin, file = '', line = 1, name, foreign }, link) {
+    const place = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ origin, file, line }, link);
+    const image = name === undefined ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(name, maxLineLength));
+    if (foreign === undefined)
+        return `${place} ${image}`.trimEnd();
+    const others = foreign.others === '' ? '' : `. ${foreign.others}`;
+    return `${place} pins ${image} to ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(foreign.digest)}, ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.neverHad}${others}.`;
 }
 function diffOf(changes) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', changes.flatMap(hunkOf));
@@ -667,22 +769,26 @@ function cellsOf({ image, digest, text, links }) {
 /* harmony export */   A: () => (/* binding */ renderWithin),
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57282);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93890);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
-/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18532);
-/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47992);
-/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29386);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22473);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7568);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37114);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64055);
-/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75037);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36119);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89916);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57282);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93890);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45743);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18532);
+/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47992);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35572);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29386);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22473);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7568);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64055);
+/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75037);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36119);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89916);
+
+
 
 
 
@@ -705,14 +811,14 @@ function cleanSection(report, { images }) {
     return (maxBytes) => {
         if (clean.length === 0 || maxBytes < 2 * frameBytes)
             return '';
-        const part = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(clean, maxBytes - frameBytes, (image) => {
+        const part = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(clean, maxBytes - frameBytes, (image) => {
             const uses = image.references === 1 ? '' : ` × ${image.references}`;
-            const name = `${iconOf(image)} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .linkTo */ .uM)(image.links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .breakable */ .mo)(image.name))}${uses}`;
-            return `| ${name} | ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .untrusted */ .bp)((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .stateText */ .r9)(image, report))} |\n`;
+            const name = `${iconOf(image)} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .linkTo */ .uM)(image.links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .breakable */ .mo)(image.name))}${uses}`;
+            return `| ${name} | ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .untrusted */ .bp)((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .stateText */ .r9)(image, report))} |\n`;
         });
-        const cut = part.shown.length === part.total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(part)}.\n`;
+        const cut = part.shown.length === part.total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(part)}.\n`;
         const table = `| Image | What is known |\n| --- | --- |\n${part.shown.join('')}${cut}`;
-        return `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .fold */ .AU)(`Images without findings (${clean.length})`, table)}`;
+        return `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)(`Images without findings (${clean.length})`, table)}`;
     };
 }
 function iconOf({ pins, deprecated, waived }) {
@@ -725,44 +831,45 @@ function iconOf({ pins, deprecated, waived }) {
 const maxCharts = 3;
 function chartsSection(report, { images }) {
     const now = Date.parse(report.asOf);
-    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_14__/* .historiesByName */ .VI)(report);
+    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .historiesByName */ .VI)(report);
     const charts = [];
     for (const image of images) {
         if (charts.length === maxCharts)
             break;
-        if (image.findings === 0 || image.lagSeconds === undefined)
+        if (image.findings === 0)
             continue;
-        const segments = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_14__/* .oldestSegments */ .g1)(image, histories.get(image.name), now);
+        const segments = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .worstSegments */ ._V)(image, histories.get(image.name), now);
         if (segments.length > 1)
-            charts.push((0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .fenced */ .OF)('mermaid', (0,_timeline_js__WEBPACK_IMPORTED_MODULE_14__/* .chartOf */ .IS)(image, segments)));
+            charts.push((0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .fenced */ .OF)('mermaid', (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .chartOf */ .IS)(image, segments)));
     }
     return (maxBytes) => {
-        const text = charts.length === 0 ? '' : `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .fold */ .AU)('Timelines of the stalest images', charts.join('\n\n'))}`;
+        const text = charts.length === 0 ? '' : `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)('Timelines of the worst images', charts.join('\n\n'))}`;
         return Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function summaryOf(report, view, checks) {
-    const head = (0,_head_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryHead */ .zZ)(report, view);
-    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B)(report, view, checks);
+    const head = (0,_head_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryHead */ .zZ)(report, view);
+    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(report, view, checks);
     const sections = [
-        { render: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStepsSection */ .o)(steps), share: 0.3 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .gapsSection */ .Jb)(report, view), share: 0.25 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoriesSection */ .ew)(report), share: 0.25 },
-        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_12__/* .pinnedSection */ .s)(view), share: 0.25 },
-        { render: (0,_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .forecastsSection */ .c)(report), share: 0.25 },
-        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedSection */ .u)(view), share: 0.1 },
-        { render: (0,_cards_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesSection */ .A)(report, view, checks), share: 1, last: true },
+        { render: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStepsSection */ .o)(steps, (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report)), share: 0.3 },
+        { render: (0,_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .fixSection */ .v)(report, view), share: 0.3 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .gapsSection */ .Jb)(report, view), share: 0.25 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .repositoriesSection */ .ew)(report), share: 0.25 },
+        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_14__/* .pinnedSection */ .s)(view), share: 0.25 },
+        { render: (0,_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecastsSection */ .c)(report), share: 0.25 },
+        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedSection */ .u)(view), share: 0.1 },
+        { render: (0,_cards_js__WEBPACK_IMPORTED_MODULE_6__/* .imagesSection */ .A)(report, view, checks), share: 1, last: true },
         { render: chartsSection(report, view), share: 0.1 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .othersSection */ .dw)(report, view), share: 0.3 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .othersSection */ .dw)(report, view), share: 0.3 },
         { render: cleanSection(report, view), share: 0.2 },
-        { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_4__/* .advisoriesSection */ .t)(report), share: 0.2 },
-        { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_13__/* .signaturesSection */ .L)(report), share: 0.2 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageSection */ .EA)(report), share: 0.2 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .seenSection */ .bv)(report), share: 0.2 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waiversSection */ .RO)(report), share: 0.2 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_11__/* .waivedSection */ .c_)(report, view), share: 0.2 },
+        { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_5__/* .advisoriesSection */ .t)(report), share: 0.2 },
+        { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_15__/* .signaturesSection */ .L)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .coverageSection */ .EA)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .seenSection */ .bv)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .waiversSection */ .RO)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .waivedSection */ .c_)(report, view), share: 0.2 },
     ];
-    const body = renderWithin(_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.summaryBytes - Buffer.byteLength(head), sections);
+    const body = renderWithin(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.summaryBytes - Buffer.byteLength(head), sections);
     return head + body;
 }
 function renderWithin(maxBytes, sections) {
@@ -787,15 +894,18 @@ function renderWithin(maxBytes, sections) {
 /* harmony export */   IS: () => (/* binding */ chartOf),
 /* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   VI: () => (/* binding */ historiesByName),
-/* harmony export */   g1: () => (/* binding */ oldestSegments),
+/* harmony export */   _V: () => (/* binding */ worstSegments),
 /* harmony export */   hJ: () => (/* binding */ barLegend)
 /* harmony export */ });
 /* unused harmony export barSegmentsOf */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+
 
 const cells = 16;
 const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' };
-const barLegend = 'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
+const foreignMark = '✗';
+const barLegend = "The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current; `✗` pinned, but at no time the tag's.";
 function historiesByName({ histories = [], }) {
     return new Map(histories.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
 }
@@ -804,7 +914,7 @@ function barSegmentsOf(pin, { current = {} }, history, now) {
     const since = instant(current.currentSince);
     const reigns = history?.reigns ?? [];
     if (reigns.length > 0) {
-        return reigns
+        const segments = reigns
             .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
             .filter(({ from }) => from <= now)
             .map(({ from, until, digest: held }) => ({
@@ -813,6 +923,9 @@ function barSegmentsOf(pin, { current = {} }, history, now) {
             digest: held,
             what: held === pin.digest ? 'pinned' : kindOf(from, pinned, until === undefined),
         }));
+        if (!isForeign(pin))
+            return segments;
+        return [...segments, { from: now, until: now, what: 'foreign', ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digest: pin.digest }) }];
     }
     if (since === undefined || since > now)
         return [];
@@ -835,31 +948,44 @@ function barSegmentsOf(pin, { current = {} }, history, now) {
         ? [held, { from: superseded, until: since, what: 'newer' }, newest]
         : [held, newest];
 }
-function oldestSegments(image, history, now) {
+function isForeign({ status }) {
+    return status === 'not-in-history';
+}
+function worstSegments(image, history, now) {
     const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
     const oldest = lagging.find(({ supersededAt }) => supersededAt === image.since) ?? lagging[0];
-    return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
+    const worst = image.pins.find(isForeign) ?? oldest;
+    return worst === undefined ? [] : barSegmentsOf(worst, image, history, now);
 }
 function kindOf(from, pinned, last) {
     if (last)
         return 'current';
     return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
-function barOf(segments, now) {
+function barOf(shown, now) {
+    const segments = shown.flatMap(({ what, ...time }) => (what === 'foreign' ? [] : [{ what, ...time }]));
+    const mark = segments.length < shown.length ? foreignMark : '';
     const start = segments[0]?.from;
     if (start === undefined)
         return '';
     const step = Math.max(now - start, 1) / cells;
-    return Array.from({ length: cells }, (_, cell) => {
+    const bar = Array.from({ length: cells }, (_, cell) => {
         const [left, right] = [start + cell * step, start + (cell + 1) * step];
         const pinned = segments.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
         if (pinned)
             return barCharacters.pinned;
         const at = cell === cells - 1 ? now : (left + right) / 2;
         return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
-    }).join('');
+    });
+    return bar.join('') + mark;
 }
-const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
+const styles = {
+    other: '',
+    pinned: 'crit, ',
+    newer: 'done, ',
+    current: 'active, ',
+    foreign: 'crit, milestone, ',
+};
 const maxRows = 8;
 function chartOf({ name: image }, segments) {
     const shown = segments.slice(-maxRows);
@@ -913,7 +1039,7 @@ var output_view = __webpack_require__(51692);
 ;// CONCATENATED MODULE: ./lib/output/action-outputs.js
 
 const outputTable = {
-    verdict: '`pass`, `fail` or `incomplete`',
+    verdict: '`pass`, `fail` or `incomplete`; `invalid` if the inputs or the policy are, and nothing was verified',
     references: 'Number of references found',
     findings: 'Number of findings that are not waived',
     counts: 'JSON object: check id → number of findings that are not waived',
@@ -947,6 +1073,19 @@ function writeOutputs(report, view, exitCode, paths, sink, { pullRequestUrl = ''
     for (const [name, value] of Object.entries(values))
         sink.output(name, value);
 }
+function writeOutputsWithoutReport(verdict, exitCode, sink) {
+    const values = {
+        verdict,
+        references: '0',
+        findings: '0',
+        counts: '{}',
+        images: '[]',
+        'images-truncated': 'false',
+        'exit-code': String(exitCode),
+    };
+    for (const name of Object.keys(outputTable))
+        sink.output(name, values[name] ?? '');
+}
 function imageList({ images }) {
     const entries = images.flatMap(({ registry, repository, tag, pins, harm, findings }) => pins.map(({ digest, status }) => ({ registry, repository, tag, digest, status, harm, findings })));
     return (0,output_view/* takeWithin */.Dh)(entries, output_view/* viewLimits */.c5.imageListBytes - '[]'.length, (entry) => `,${JSON.stringify(entry)}`);
@@ -963,7 +1102,7 @@ var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/words/cards.js
 var cards = __webpack_require__(62192);
 // EXTERNAL MODULE: ./lib/output/words/change.js
-var words_change = __webpack_require__(52707);
+var change = __webpack_require__(52707);
 // EXTERNAL MODULE: ./lib/output/words/texts.js
 var texts = __webpack_require__(45743);
 ;// CONCATENATED MODULE: ./lib/output/annotations.js
@@ -993,7 +1132,10 @@ function annotationsOf(report, view, notices = []) {
     return [...shown.map(annotation), ...rest];
 }
 function ofFinding({ check, ...finding }) {
-    return { title: `tagproof: ${check}`, ...finding };
+    const title = `tagproof: ${check}`;
+    if (finding.introduced !== false)
+        return { title, ...finding };
+    return { title, ...finding, severity: 'notice', more: [texts/* existingTexts */.iy.finding] };
 }
 function imageSubjects({ images, findings }) {
     const byPlace = new Map();
@@ -1011,7 +1153,8 @@ function imageSubjects({ images, findings }) {
             .filter(({ check }) => order.includes(check))
             .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
         const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
-        return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
+        const subject = ofFinding(own ?? { check, severity, message, ...(0,collections/* compact */.oE)({ introduced: image.introduced }) });
+        return { ...subject, more: [...(subject.more ?? []), ...moreOf(image, check)] };
     });
 }
 function moreOf(image, shown) {
@@ -1030,13 +1173,13 @@ function gapSubjects({ incomplete }) {
     const causes = new Map();
     for (const gap of incomplete) {
         const known = causes.get(gap.cause);
-        if (known === undefined)
-            causes.set(gap.cause, { first: gap, count: 1 });
+        if (known === undefined || (known.first.existing !== undefined && gap.existing === undefined))
+            causes.set(gap.cause, { first: gap, count: (known?.count ?? 0) + 1 });
         else
             known.count += 1;
     }
-    return [...causes.values()].map(({ first: { cause, subject, message }, count }) => ({
-        severity: 'warning',
+    return [...causes.values()].map(({ first: { cause, subject, message, existing }, count }) => ({
+        severity: existing === undefined ? 'warning' : 'notice',
         title: `tagproof: ${cause}`,
         message: `${subject}: ${message}`,
         ...(count === 1 ? {} : { more: [texts/* cardTexts */.DP.moreGaps(count - 1)] }),
@@ -1044,7 +1187,7 @@ function gapSubjects({ incomplete }) {
 }
 function annotation({ title, more = [], ...finding }) {
     const { severity, message, file, line, column, ...end } = finding;
-    const lines = [message, ...fixOf({ check: title, ...finding }), ...more];
+    const lines = [message, ...(0,change/* replacementLines */.MG)({ check: title, ...finding }), ...more];
     const text = lines
         .flatMap((one) => one.split('\n'))
         .map(plain/* plain */.p)
@@ -1057,15 +1200,6 @@ function annotation({ title, more = [], ...finding }) {
         message: (0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes),
         ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
     };
-}
-function fixOf(finding) {
-    const { fix } = finding;
-    if (fix === undefined)
-        return [];
-    const change = fix.place === undefined ? undefined : (0,words_change/* changeOf */.C2)(finding);
-    if (change === undefined)
-        return [`Replace with: ${fix.replacement}`];
-    return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
 }
 
 // EXTERNAL MODULE: ./lib/model/json-parts.js

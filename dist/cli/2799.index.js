@@ -313,8 +313,16 @@ function requirePlatform(reader, values, platform, unmapped) {
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
             continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+        const isToken = name === 'token' || name === 'registry-token';
+        reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
     }
+}
+function tokenWithoutPlatform(reader, name) {
+    const platform = `${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}`;
+    if (!reader.nameOf(name).includes('--'))
+        return `${reader.nameOf(name)} is set, but no platform is. Set ${platform}.`;
+    const variable = name === 'token' ? 'TAGPROOF_TOKEN' : 'TAGPROOF_REGISTRY_TOKEN';
+    return `\`${variable}\` or ${reader.nameOf(name)} is set, but no platform is. Set ${platform}, or the environment variables \`TAGPROOF_PLATFORM\`, or \`TAGPROOF_BASE_URL\` and \`TAGPROOF_REGISTRY_URL\`: the workflow of \`tagproof setup\` has their values.`;
 }
 function keepTokensFromPolicy(reader) {
     const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
@@ -356,10 +364,14 @@ function effectiveSettings(reader, mode) {
         const from = reader.source(name);
         if (value !== undefined && from !== undefined)
             return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        const fallback = (mode === 'audit' ? inAudit.get(name) : undefined) ?? defaultText(input);
         return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
     });
 }
+const inAudit = new Map([
+    ['fail-on', 'none'],
+    ['new-only', 'false'],
+]);
 function defaultText(input) {
     return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
 }
@@ -548,6 +560,7 @@ const noPolicy = {
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
     proof: [],
+    platforms: [],
     origins: [],
     unread: [],
 };
@@ -564,7 +577,7 @@ const noPolicy = {
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91074);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54678);
@@ -794,13 +807,14 @@ async function digest(algorithm, data) {
 /* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
 /* harmony export */   OX: () => (/* binding */ parseJoseHeader),
 /* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fV: () => (/* binding */ isJwkSet),
 /* harmony export */   fz: () => (/* binding */ isDisjoint),
 /* harmony export */   h2: () => (/* binding */ decodeBase64url),
 /* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
 /* harmony export */   nI: () => (/* binding */ validateCrit),
 /* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
 /* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
 /* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
@@ -988,15 +1002,20 @@ function decodeJwt(jwt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ JWKSMultipleMatchingKeys),
+/* harmony export */   BT: () => (/* binding */ JWKSNoMatchingKey),
+/* harmony export */   Dm: () => (/* binding */ JWKSInvalid),
 /* harmony export */   Dp: () => (/* binding */ JWTInvalid),
 /* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
 /* harmony export */   T0: () => (/* binding */ JOSENotSupported),
 /* harmony export */   Ye: () => (/* binding */ JWSInvalid),
 /* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   i4: () => (/* binding */ JOSEError),
 /* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */   n: () => (/* binding */ JWTExpired),
+/* harmony export */   xb: () => (/* binding */ JWKSTimeout)
 /* harmony export */ });
-/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+/* unused harmony exports JWEDecryptionFailed, JWEInvalid, JWKInvalid */
 class JOSEError extends Error {
   static code = "ERR_JOSE_GENERIC";
   code = "ERR_JOSE_GENERIC";
@@ -1055,8 +1074,8 @@ class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEErr
   static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
   code = "ERR_JWK_INVALID";
 }
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+class JWKSInvalid extends JOSEError {
+  static code = "ERR_JWKS_INVALID";
   code = "ERR_JWKS_INVALID";
 }
 class JWKSNoMatchingKey extends JOSEError {

@@ -90,7 +90,8 @@ const filled = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((value) => value || undefined);
 const word = text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
 const vulnerabilityReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: text,
+    lastSeen: filled,
     vulnerabilityMatches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         vulnerability: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),

@@ -6,18 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, schemaUrl */
+/* unused harmony exports projectRepository, isAddressSet, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
-const exampleCommit = '0'.repeat(40);
-const exampleAction = {
-    uses: `${projectRepository}@${exampleCommit}`,
-    release: 'vX.Y.Z',
-};
+const isAddressSet = !projectRepository.startsWith('OWNER/');
+const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
+const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return `${projectUrl}/blob/main/docs/${page}`;
@@ -25,57 +23,9 @@ function docsUrl(page) {
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
 }
-const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
-
-
-/***/ }),
-
-/***/ 57282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   sY: () => (/* binding */ shortDigests),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
-
-
-
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-function markdown(text) {
-    return (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
-}
-function code(text) {
-    return `<code>${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
-}
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
-    }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
-}
+const policySchemaLine = isAddressSet
+    ? `# yaml-language-server: $schema=${schemaUrl('policy')}\n`
+    : '';
 
 
 /***/ }),
@@ -103,8 +53,9 @@ function entity(mark) {
 
 
 
+const maxPlaces = 5;
 const urgency = [
-    'digest-not-in-history',
+    _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS,
     'pin',
     'missing-tag',
     'denied-by-policy',
@@ -113,20 +64,25 @@ const urgency = [
 ];
 const blocked = 'blocked';
 const waiting = 'waiting ';
-function stepsOf(report, { findings }, checks) {
+function stepsOf(report, view, checks) {
+    const { findings } = view;
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
     const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
-        .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
+        .sort((a, b) => Number(b.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) - Number(a.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) ||
+        a.worst - b.worst ||
+        a.rank - b.rank ||
+        Number(a.group === blocked) - Number(b.group === blocked));
     const steps = [];
     for (const { group, found } of ordered)
-        steps.push(stepFor(group, found, checks));
+        steps.push(stepFor(group, found, checks, view));
     if (report.incomplete.length === 0)
         return steps;
     const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
-    const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
+    const afterForeign = Number(ordered[0]?.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS);
+    const index = report.verdict === 'incomplete' ? afterForeign : firstBlocked < 0 ? steps.length : firstBlocked;
     return steps.toSpliced(index, 0, investigateStep(report.incomplete));
 }
 function needsWork({ check, testData }) {
@@ -135,6 +91,7 @@ function needsWork({ check, testData }) {
 function groupFindings({ references }, findings) {
     const unknown = new Set();
     const young = new Set();
+    const current = new Set();
     for (const one of references) {
         if (one.fact === undefined)
             continue;
@@ -142,9 +99,17 @@ function groupFindings({ references }, findings) {
             young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
         else if (one.fact.status === 'unknown')
             unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+        else if (one.fact.status === 'current')
+            current.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
     }
+    const inConflict = (one) => one.check === 'conflicting-pins' && one.image !== undefined;
+    const left = new Set(findings
+        .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)))
+        .map(nameOf));
     const groupOf = (finding) => {
         if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(finding) !== undefined)
+            return 'pin';
+        if (inConflict(finding) && !left.has(nameOf(finding)))
             return 'pin';
         if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)))
             return waiting + finding.check;
@@ -161,21 +126,37 @@ function groupFindings({ references }, findings) {
     }
     return groups;
 }
-function stepFor(group, findings, checks) {
+function stepFor(group, findings, checks, view) {
     if (group === 'pin')
         return pinStep(findings);
     const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
     const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
-    const images = countImages(findings);
-    return { kind: 'fix', count: findings.length, check, advice, findings, images };
+    const images = new Set(findings.flatMap((finding) => nameOf(finding) ?? [])).size;
+    const places = findings.filter(({ file }) => file !== undefined).slice(0, maxPlaces);
+    return {
+        kind: 'fix',
+        count: findings.length,
+        check,
+        advice,
+        findings,
+        images,
+        places: places.map((finding) => stepPlace(finding, view)),
+    };
 }
-function countImages(findings) {
-    const names = new Set();
-    for (const { image } of findings) {
-        if (image !== undefined)
-            names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
-    }
-    return names.size;
+function nameOf({ image }) {
+    if (image === undefined)
+        return undefined;
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+function stepPlace(finding, { images }) {
+    const { origin, file, line, column, check } = finding;
+    const name = nameOf(finding);
+    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ origin, file, line, name });
+    const image = check === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS ? images.find((one) => one.name === name) : undefined;
+    const digest = image?.places.find((one) => one.file === file && one.line === line && one.column === column && one.origin === origin)?.digest;
+    if (image === undefined || digest === undefined)
+        return place;
+    return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .placesInWords */ .tb)(image).others } };
 }
 function pinStep(findings) {
     const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesOf */ .fs)(findings);
@@ -339,6 +320,7 @@ var terminal_paint = __webpack_require__(34602);
 
 
 
+
 const indent = '    ';
 const maxPlaces = 6;
 const separator = ', ';
@@ -386,15 +368,20 @@ function knownTexts(image, report) {
     const wrong = (0,cards/* wrongTexts */.aH)(image);
     if (report.mode !== 'audit')
         return wrong;
-    const state = (0,cards/* stateText */.r9)(image, report);
-    return state === '' ? wrong : [...wrong.filter((text) => !state.includes(text)), state];
+    const pins = (0,cards/* pinTexts */.S_)(image, report);
+    const lines = pins.length < 2
+        ? pins.map(({ text }) => text)
+        : pins.map(({ digest, text }) => (digest === undefined ? text : `${(0,text_text/* shortDigest */.VK)(digest)}: ${text}`));
+    const isSaid = (text) => pins.some((one) => one.text.includes(text));
+    return [...wrong.filter((text) => !isSaid(text)), ...lines.filter((text) => text !== '')];
 }
 function advisoryLines({ advisories }) {
     return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
-function placeLines({ places, placesTotal = places.length }, look) {
-    const shown = places.slice(0, maxPlaces);
-    const left = placesTotal - shown.length;
+function placeLines(image, look) {
+    const { found, total } = (0,cards/* placesInWords */.tb)(image);
+    const shown = found.slice(0, maxPlaces);
+    const left = total - shown.length;
     const more = left === 0 ? [] : [texts/* cardTexts */.DP.morePlaces(left)];
     const cells = [
         ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),
@@ -584,13 +571,14 @@ function linesOf(step) {
         case 'pin':
             return [`Pin ${(0,next_steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
         case 'fix': {
-            const places = step.findings
-                .slice(0, terminal_maxPlaces)
-                .map(format/* formatPlace */.dE)
-                .filter((place) => place !== '');
+            const places = step.places.slice(0, terminal_maxPlaces).map(format/* formatPlace */.dE);
             const more = step.count - places.length;
             const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
-            return [`${step.check}, ${(0,next_steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+            const foreign = step.places.slice(0, terminal_maxPlaces).flatMap((one) => foreignText(one));
+            return [
+                `${step.check}, ${(0,next_steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`,
+                ...foreign,
+            ];
         }
         case 'investigate': {
             const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
@@ -600,6 +588,14 @@ function linesOf(step) {
             return [`${texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
         }
     }
+}
+function foreignText({ name = '', foreign, ...at }) {
+    if (foreign === undefined)
+        return [];
+    const others = foreign.others === '' ? '' : `. ${foreign.others}`;
+    return [
+        `${(0,format/* formatPlace */.dE)(at)} pins ${(0,output_escape/* shortDigests */.sY)(name)} to ${(0,output_escape/* shortDigests */.sY)(foreign.digest)}, ${texts/* cardTexts */.DP.neverHad}${others}.`,
+    ];
 }
 const maxTextBytes = 400;
 function signatureTable(report, { width }) {
@@ -956,11 +952,13 @@ function severityRank({ risk }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P3: () => (/* binding */ riskText),
+/* harmony export */   S_: () => (/* binding */ pinTexts),
 /* harmony export */   _g: () => (/* binding */ openChecks),
 /* harmony export */   aH: () => (/* binding */ wrongTexts),
 /* harmony export */   aX: () => (/* binding */ actionPhrase),
 /* harmony export */   lT: () => (/* binding */ countText),
 /* harmony export */   r9: () => (/* binding */ stateText),
+/* harmony export */   tb: () => (/* binding */ placesInWords),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
@@ -978,6 +976,17 @@ function severityRank({ risk }) {
 function openChecks({ checks }) {
     return checks.filter(({ findings }) => findings > 0);
 }
+function placesInWords({ places, placesTotal = places.length, pins }) {
+    const found = places.filter(({ checks }) => checks.length > 0);
+    const good = places.filter(({ checks, waived }) => checks.length === 0 && waived === undefined);
+    const statuses = new Map(pins.map(({ digest, status }) => [digest, status]));
+    const known = new Set(good.map(({ digest }) => statuses.get(digest)));
+    const [status] = known.size === 1 ? known : [];
+    const pinned = status === 'current' ? 'current' : status === 'superseded' ? 'earlier' : undefined;
+    const isWhole = placesTotal === places.length;
+    const others = found.length === 0 || good.length === 0 || !isWhole ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.good(good.length, pinned);
+    return { found, total: found.length < places.length ? found.length : placesTotal, others };
+}
 function countText({ check, findings }, { pins }) {
     if (check === 'conflicting-pins') {
         const digests = digestsOf(pins);
@@ -990,6 +999,8 @@ function wrongTexts(image) {
     if (worst === undefined)
         return [];
     const lag = lagText(image);
+    if (worst.check === _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS)
+        return foreignTexts(worst, image);
     const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
     if (worst.check === 'stale-digest' && isBehind)
         return [lag];
@@ -999,6 +1010,17 @@ function wrongTexts(image) {
     const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
     return isBehind ? [own, lag] : [own];
 }
+function foreignTexts(worst, image) {
+    const { found, others } = placesInWords(image);
+    const foreign = found.filter(({ checks }) => checks.includes(_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS));
+    const [first] = foreign;
+    const own = ownText(worst, image).replace(/^Has never/, 'The tag has never');
+    if (first === undefined)
+        return [own];
+    const more = foreign.length === 1 ? '' : ` and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(foreign.length - 1, 'other place')}`;
+    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(first)}${more}: ${own.slice(0, 1).toLowerCase()}${own.slice(1)}`;
+    return others === '' ? [text] : [text, others];
+}
 function lagText({ lagSeconds, behind = 0, since, pins }) {
     if (lagSeconds === undefined)
         return '';
@@ -1006,7 +1028,8 @@ function lagText({ lagSeconds, behind = 0, since, pins }) {
     const upTo = lagging.length > 1 ? 'Up to ' : '';
     const [first] = lagging;
     const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .behindText */ .Sd)({ ...first, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ behind, supersededAt: since }) });
-    return `${upTo}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${behindSince}`;
+    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .daysText */ .D5)(lagSeconds)} and ${behindSince}`;
+    return upTo === '' ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text) : `${upTo}${text}`;
 }
 function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'unpinned' && since !== undefined)
@@ -1020,7 +1043,7 @@ function ownText({ check, message }, { name, current, since, pins }) {
     return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(first);
 }
 function digestsOf(pins) {
-    return pins.filter(({ digest }) => digest !== undefined).length;
+    return pins.filter(({ digest, status }) => digest !== undefined && status !== 'not-in-history' && status !== 'missing').length;
 }
 function advisoryText({ advisories, checks }) {
     const open = advisories.filter(({ waived }) => waived === undefined);
@@ -1039,10 +1062,15 @@ function riskText({ level, score, fixedIn = [] }) {
     const fix = fixedIn.length === 0 ? 'no fix is known' : `fixed in ${fixedIn.join(', ')}`;
     return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(rating)}, ${fix}`;
 }
-function stateText({ pins, current, deprecated, endOfLife }, { mode, asOf }) {
+function stateText(image, report) {
+    return [...new Set(pinTexts(image, report).map(({ text }) => text))].join('; ');
+}
+function pinTexts({ pins, current, deprecated, endOfLife }, { mode, asOf }) {
     const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_2__/* .auditText */ .$u : _format_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceText */ .n5;
-    const texts = pins.map((pin) => textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf));
-    return [...new Set(texts)].join('; ');
+    return pins.map((pin) => ({
+        digest: pin.digest,
+        text: textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
+    }));
 }
 function actionPhrase(image, checks) {
     const { action } = image;
@@ -1098,6 +1126,7 @@ function adviceOf(check, checks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   MG: () => (/* binding */ replacementLines),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   tO: () => (/* binding */ withoutIndent)
 /* harmony export */ });
@@ -1123,6 +1152,15 @@ function changeOf({ origin, file, line, fix }) {
         return undefined;
     const at = { file, line: (fix.place?.line ?? line) + head };
     return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
+}
+function replacementLines(finding) {
+    const { fix } = finding;
+    if (fix === undefined)
+        return [];
+    const change = fix.place === undefined ? undefined : changeOf(finding);
+    if (change === undefined)
+        return [`Replace with: ${fix.replacement}`];
+    return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
 }
 function changesOf(findings) {
     const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
@@ -1422,19 +1460,12 @@ function attentionText(report, view) {
     const { totals } = view;
     if (totals.findings === 0)
         return report.verdict === 'incomplete' ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.unverified : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.allWell;
-    const counted = countedTexts(view);
-    const one = counted.length === 1 && (totals.images || totals.findings) === 1;
-    return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
-}
-function countedTexts({ totals, findings, others }) {
-    if (totals.images === 0)
-        return [(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.findings, 'finding')];
-    const images = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image');
-    const isCut = findings.length < totals.findings;
-    const besides = isCut ? 0 : others.length;
-    const about = totals.findings - besides;
-    const counted = about === totals.images ? '' : ` (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(about, 'finding')}${isCut ? ' in all' : ''})`;
-    return [`${images}${counted}`, ...(besides === 0 ? [] : [(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, 'other finding')])];
+    const { images = 0, findings } = totals;
+    const need = (count) => `${count === 1 ? 'needs' : 'need'} attention`;
+    if (images === 0)
+        return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding')} ${need(findings)}${blockingText(report)}`;
+    const all = findings === images ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding')} in all`;
+    return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(images, 'image')} ${need(images)}${all}${blockingText(report)}`;
 }
 function blockingText({ verdict, findings, settings }) {
     if (verdict !== 'pass')
@@ -1555,8 +1586,20 @@ function describeOwn(fact) {
             return {};
     }
 }
-function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
-    return { supersededAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+function describeLag({ supersededAt, supersededBy, behind, lagMs, compared }) {
+    return {
+        ...{ supersededAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) },
+        ...(compared && { compared: describeCompared(compared) }),
+    };
+}
+function describeCompared({ platforms, changedAt, ...why }) {
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ platforms: platforms && [...platforms], changedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(changedAt), ...why });
+}
+function parseCompared(reported) {
+    if (reported === undefined)
+        return {};
+    const { platforms, changedAt, ...why } = reported;
+    return { compared: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ platforms, changedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(changedAt), ...why }) };
 }
 function describeEnd(endOfLife) {
     if (endOfLife === undefined)
@@ -1639,13 +1682,14 @@ function parseOwn(status, reported, known, at) {
                 : { status, indexDigest, ...pinned, ...(lag && { lag }), ...known };
     }
 }
-function parseLag({ supersededAt, supersededBy, behind, lagSeconds }, at) {
+function parseLag({ supersededAt, supersededBy, behind, lagSeconds, compared }, at) {
     if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
         return undefined;
     const since = Date.parse(supersededAt);
     const whole = Math.max(0, at - since);
     const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
-    return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
+    const lagMs = isWhole ? whole : lagSeconds * 1000;
+    return { supersededAt: since, supersededBy, behind, lagMs, ...parseCompared(compared) };
 }
 function parseEnd({ deprecated, endOfLife }) {
     if (deprecated === undefined)
@@ -2143,7 +2187,8 @@ function introducedIn(findings) {
     return compared.length === 0 ? undefined : compared.includes(true);
 }
 function worstPlaceFirst(a, b) {
-    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+    return (Number(a.checks.length === 0) - Number(b.checks.length === 0) ||
+        Number(a.introduced === false) - Number(b.introduced === false) ||
         (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOrder */ .IY)(a.severity) - (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOrder */ .IY)(b.severity) ||
         (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .checksRank */ ["in"])(a.checks) - (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .checksRank */ ["in"])(b.checks) ||
         (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
@@ -2577,54 +2622,6 @@ function withWaivedChecks(references, findings) {
         const { waivedChecks: _, ...rest } = reference;
         return (checks === undefined ? rest : { ...rest, waivedChecks: [...checks] });
     });
-}
-
-
-/***/ }),
-
-/***/ 32042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ describeProblem),
-/* harmony export */   P: () => (/* binding */ describeReference)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-
-
-function describeReference(occurrence, files, locate) {
-    const { at, raw, parts, uses, testData } = occurrence;
-    const { file } = at;
-    const text = files.get(file)?.text ?? '';
-    const shared = {
-        file,
-        ...locate(at),
-        raw,
-        ...(parts === undefined
-            ? {}
-            : {
-                parts: parts.map(({ part, span }) => ({
-                    part,
-                    raw: text.slice(span.start, span.end),
-                    ...locate({ file, span }),
-                })),
-            }),
-        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ testData }),
-    };
-    if (occurrence.kind === 'opaque')
-        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
-    if (occurrence.kind === 'local')
-        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
-    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-    const { image } = occurrence;
-    const assumed = image.tag === undefined ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(image).tag : undefined;
-    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
-    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
-}
-function describeProblem({ file, message, span }, locate) {
-    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4109;
-export const ids = [4109,8208,1522,5133];
+export const ids = [4109,1522,5827];
 export const modules = {
 
 /***/ 58208:
@@ -1063,8 +1063,8 @@ var plain = __webpack_require__(32181);
 var columns = __webpack_require__(69977);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
 var http = __webpack_require__(48980);
-// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
-var clients = __webpack_require__(49085);
+// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
+var clients = __webpack_require__(91074);
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js
 var platform_claims = __webpack_require__(21341);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 3 modules
@@ -1096,8 +1096,8 @@ var failure = __webpack_require__(38675);
 var revision = __webpack_require__(8118);
 // EXTERNAL MODULE: ./lib/model/text/position.js
 var position = __webpack_require__(80642);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 23 modules
-var checkout = __webpack_require__(31883);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
+var checkout = __webpack_require__(94629);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js

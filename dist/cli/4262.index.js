@@ -47,7 +47,12 @@ function createAdvisorySources(options) {
                 throw new model_failure/* Failure */.HR('not-found', `The platform lists no repository ${path}`);
             if ('cause' in repository)
                 throw new model_failure/* Failure */.HR(repository.cause, repository.message);
-            const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
+            const { vulnerabilityMatches, lastSeen } = await client.getVulnerabilityReport([
+                repository.uid,
+                digest,
+            ]);
+            if (vulnerabilityMatches.length === 0 && lastSeen === undefined)
+                throw new model_failure/* Failure */.HR('not-found', `The platform has not scanned ${path}@${digest}: its report is empty`);
             return vulnerabilityMatches.map(scannerMatch);
         },
     };
@@ -954,10 +959,16 @@ function windowQuery({ start, end }) {
 
 
 
-function notOneRepository(name, count, group) {
-    const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+const maxNamed = 5;
+function notOneRepository(name, found, group) {
+    const many = found.length === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(found.length, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
-    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+    const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
+    if (found.length === 0)
+        return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+    const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+    const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
+    return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
 }
 async function findRepository({ catalogue }, { publicOrganization, group }, path) {
     const [organization = '', ...rest] = path.split('/');
@@ -974,7 +985,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates, scope.group));
     }
     catch (error) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);

@@ -80,6 +80,7 @@ const override = schemas/* object */.Ikc({
 const waiver = schemas/* object */.Ikc({
     at: place,
     inheritedAt: place.exactOptional(),
+    inBase: schemas/* literal */.euz(true).exactOptional(),
     check: schemas/* string */.YjP().exactOptional(),
     image: nameGlob.exactOptional(),
     tag: nameGlob.exactOptional(),
@@ -385,6 +386,20 @@ const factSchema = schemas/* object */.Ikc({
     supersededBy: schema_parts/* digest */.br.optional().describe('The next digest: what the tag moved to'),
     behind: schemas/* int */.Whr().nonnegative().optional(),
     lagSeconds: schemas/* int */.Whr().nonnegative().optional(),
+    compared: schemas/* object */.Ikc({
+        platforms: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Absent: all platforms of the pinned digest'),
+        changedAt: schema_parts/* instantSchema */.p8
+            .optional()
+            .describe('When the tag first had another image for one of them; absent: the digest to pin has the same'),
+        unsettled: schemas/* string */.YjP()
+            .optional()
+            .describe('Why no digest can be pinned yet: the tag is still being built'),
+        unread: schemas/* string */.YjP()
+            .optional()
+            .describe('Why the images could not be compared, so that every move counts'),
+    })
+        .optional()
+        .describe('What the newer digests change for the platforms in use; absent: nothing asked for it'),
     deprecated: schemas/* boolean */.zMY().optional(),
     endOfLife: schemas/* object */.Ikc({
         date: schemas/* string */.YjP().optional().describe('The day, as the platform returns it'),
@@ -476,6 +491,11 @@ const referenceSchema = schemas/* object */.Ikc({
         lead: schemas/* string */.YjP().describe('The text before the digest'),
         unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
         isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
+        tail: schemas/* string */.YjP().optional().describe('The text after the digest, with the comment that keeps the tag'),
+        text: schemas/* string */.YjP().optional().describe('The tag and the digest that the digest alone replaces'),
+        also: schemas/* array */.YOg(spanSchema)
+            .optional()
+            .describe('Places of the file where the same digest is written because they are compared with this one'),
         around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts/* span */.Ln) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
@@ -890,6 +910,10 @@ const coverageSchema = schemas/* object */.Ikc({
         .positive()
         .exactOptional()
         .describe('Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them'),
+    besideTag: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe('Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there'),
 });
 const sourceSchema = schemas/* object */.Ikc({
     server: schemas/* url */.OZ5(),
@@ -898,8 +922,22 @@ const sourceSchema = schemas/* object */.Ikc({
     workflow: schemas/* string */.YjP()
         .exactOptional()
         .describe('The file of the workflow that ran, if it is in the repository'),
+    action: schemas/* object */.Ikc({ repository: schemas/* string */.YjP(), sha: schemas/* string */.YjP().regex(/^[a-f0-9]{40}$/) })
+        .exactOptional()
+        .describe('The action that ran, if the workflow names it by a commit'),
 });
 const schema_amount = schemas/* int */.Whr().nonnegative();
+const countsSchema = schemas/* object */.Ikc({
+    findings: schema_amount.describe('Not waived: the sum of `error`, `warning` and `notice`'),
+    error: schema_amount,
+    warning: schema_amount,
+    notice: schema_amount,
+    waived: schema_amount,
+    references: schema_amount,
+    files: schema_amount.describe('Files with references'),
+    notVerified: schema_amount.describe('The items of `incomplete`'),
+    pinned: schema_amount.describe('Lines that this run pinned'),
+});
 const totalsSchema = schemas/* object */.Ikc({
     findings: schema_amount.describe('Not waived'),
     waived: schema_amount,
@@ -944,6 +982,7 @@ const reportSchema = schemas/* object */.Ikc({
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('tagproof'), version: schemas/* string */.YjP() }),
     mode: schemas/* enum */.k5n(['verify', 'pin', 'audit']),
     verdict: schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    counts: countsSchema.optional().describe('The numbers of the report. Absent in reports of older versions'),
     startedAt: schema_parts/* instantSchema */.p8,
     asOf: schema_parts/* instantSchema */.p8,
     source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
@@ -958,7 +997,15 @@ const reportSchema = schemas/* object */.Ikc({
     advisories: schemas/* array */.YOg(advisorySchema),
     histories: schemas/* array */.YOg(historySchema).optional(),
     coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
-    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: schema_parts/* origin */.TG })),
+    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({
+        cause: schemas/* string */.YjP(),
+        subject: schemas/* string */.YjP(),
+        message: schemas/* string */.YjP(),
+        existing: schemas/* literal */.euz(true)
+            .exactOptional()
+            .describe('Under `new-only`: nothing that the change adds or edits needs it, so it does not fail the run'),
+        origin: schema_parts/* origin */.TG,
+    })),
     settings: schemas/* array */.YOg(settingSchema).describe('Every setting with its value and its origin'),
     waivers: schemas/* array */.YOg(waiverSchema),
     requests: schemas/* object */.Ikc({
@@ -970,6 +1017,9 @@ const reportSchema = schemas/* object */.Ikc({
             .describe('Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over'),
     }),
     edits: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
+    patch: schemas/* string */.YjP()
+        .optional()
+        .describe('The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix'),
     forecasts: schemas/* array */.YOg(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
     repositories: schemas/* array */.YOg(repositorySchema)
         .optional()

@@ -339,7 +339,7 @@ async function exported(context) {
     };
     const read = await (0,config/* configure */.j)({
         get: (name) => (0,command_context/* inputOf */.wg)(context, name),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(4644), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 64644))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2104), __webpack_require__.e(1828)]).then(__webpack_require__.bind(__webpack_require__, 62104))).checkIds,
         head,
         remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
     });
@@ -428,8 +428,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -543,7 +543,11 @@ function mergePolicies(base, file) {
                 : base.advisories.ignoreStatus,
         },
         proof: [...base.proof, ...file.proof],
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({
+            digestAge: file.digestAge ?? base.digestAge,
+            settleMs: file.settleMs ?? base.settleMs,
+        }),
+        platforms: set.includes('platforms') ? file.platforms : base.platforms,
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -558,7 +562,10 @@ function asBase(base, head) {
         ofBase: true,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        waivers: base.waivers.flatMap((waiver) => {
+            const here = own.get(identity(waiver));
+            return here === undefined ? [] : [{ ...here, inBase: true }];
+        }),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
         pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
         unread: [...base.unread, ...head.unread],
@@ -570,6 +577,7 @@ function directedBy(base, head) {
     const others = [...head.settings].filter(([name]) => !directing.has(name));
     return {
         ...head,
+        ofBase: false,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled }),
         sources: [...base.sources, ...head.sources],
         settings: new Map([...others, ...named]),
@@ -680,8 +688,16 @@ function requirePlatform(reader, values, platform, unmapped) {
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
             continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+        const isToken = name === 'token' || name === 'registry-token';
+        reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
     }
+}
+function tokenWithoutPlatform(reader, name) {
+    const platform = `${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}`;
+    if (!reader.nameOf(name).includes('--'))
+        return `${reader.nameOf(name)} is set, but no platform is. Set ${platform}.`;
+    const variable = name === 'token' ? 'TAGPROOF_TOKEN' : 'TAGPROOF_REGISTRY_TOKEN';
+    return `\`${variable}\` or ${reader.nameOf(name)} is set, but no platform is. Set ${platform}, or the environment variables \`TAGPROOF_PLATFORM\`, or \`TAGPROOF_BASE_URL\` and \`TAGPROOF_REGISTRY_URL\`: the workflow of \`tagproof setup\` has their values.`;
 }
 function keepTokensFromPolicy(reader) {
     const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
@@ -723,10 +739,14 @@ function effectiveSettings(reader, mode) {
         const from = reader.source(name);
         if (value !== undefined && from !== undefined)
             return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        const fallback = (mode === 'audit' ? inAudit.get(name) : undefined) ?? defaultText(input);
         return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
     });
 }
+const inAudit = new Map([
+    ['fail-on', 'none'],
+    ['new-only', 'false'],
+]);
 function defaultText(input) {
     return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
 }
@@ -935,6 +955,7 @@ const noPolicy = {
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
     proof: [],
+    platforms: [],
     origins: [],
     unread: [],
 };

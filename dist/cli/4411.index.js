@@ -117,9 +117,9 @@ function bold({ colour }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ terminalTable),
-/* harmony export */   Y3: () => (/* binding */ TerminalRows),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
+/* unused harmony export TerminalRows */
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 const gap = 2;

@@ -167,8 +167,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -282,7 +282,11 @@ function mergePolicies(base, file) {
                 : base.advisories.ignoreStatus,
         },
         proof: [...base.proof, ...file.proof],
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({
+            digestAge: file.digestAge ?? base.digestAge,
+            settleMs: file.settleMs ?? base.settleMs,
+        }),
+        platforms: set.includes('platforms') ? file.platforms : base.platforms,
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -297,7 +301,10 @@ function asBase(base, head) {
         ofBase: true,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        waivers: base.waivers.flatMap((waiver) => {
+            const here = own.get(identity(waiver));
+            return here === undefined ? [] : [{ ...here, inBase: true }];
+        }),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
         pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
         unread: [...base.unread, ...head.unread],
@@ -309,6 +316,7 @@ function directedBy(base, head) {
     const others = [...head.settings].filter(([name]) => !directing.has(name));
     return {
         ...head,
+        ofBase: false,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled }),
         sources: [...base.sources, ...head.sources],
         settings: new Map([...others, ...named]),
@@ -373,10 +381,16 @@ function tokenOf(text) {
 
 
 
-function notOneRepository(name, count, group) {
-    const found = count === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+const maxNamed = 5;
+function notOneRepository(name, found, group) {
+    const many = found.length === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(found.length, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
-    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+    const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
+    if (found.length === 0)
+        return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+    const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+    const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
+    return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
 }
 async function findRepository({ catalogue }, { publicOrganization, group }, path) {
     const [organization = '', ...rest] = path.split('/');
@@ -393,7 +407,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates, scope.group));
     }
     catch (error) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
@@ -489,8 +503,8 @@ var name_glob = __webpack_require__(13693);
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/organization/merge/name.js
 var merge_name = __webpack_require__(77741);
-// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
-var clients = __webpack_require__(49085);
+// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
+var clients = __webpack_require__(91074);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -1425,13 +1439,14 @@ async function digest(algorithm, data) {
 /* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
 /* harmony export */   OX: () => (/* binding */ parseJoseHeader),
 /* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fV: () => (/* binding */ isJwkSet),
 /* harmony export */   fz: () => (/* binding */ isDisjoint),
 /* harmony export */   h2: () => (/* binding */ decodeBase64url),
 /* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
 /* harmony export */   nI: () => (/* binding */ validateCrit),
 /* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
 /* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
 /* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
@@ -1619,15 +1634,20 @@ function decodeJwt(jwt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ JWKSMultipleMatchingKeys),
+/* harmony export */   BT: () => (/* binding */ JWKSNoMatchingKey),
+/* harmony export */   Dm: () => (/* binding */ JWKSInvalid),
 /* harmony export */   Dp: () => (/* binding */ JWTInvalid),
 /* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
 /* harmony export */   T0: () => (/* binding */ JOSENotSupported),
 /* harmony export */   Ye: () => (/* binding */ JWSInvalid),
 /* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   i4: () => (/* binding */ JOSEError),
 /* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */   n: () => (/* binding */ JWTExpired),
+/* harmony export */   xb: () => (/* binding */ JWKSTimeout)
 /* harmony export */ });
-/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+/* unused harmony exports JWEDecryptionFailed, JWEInvalid, JWKInvalid */
 class JOSEError extends Error {
   static code = "ERR_JOSE_GENERIC";
   code = "ERR_JOSE_GENERIC";
@@ -1686,8 +1706,8 @@ class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEErr
   static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
   code = "ERR_JWK_INVALID";
 }
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+class JWKSInvalid extends JOSEError {
+  static code = "ERR_JWKS_INVALID";
   code = "ERR_JWKS_INVALID";
 }
 class JWKSNoMatchingKey extends JOSEError {

@@ -80,8 +80,16 @@ function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
     if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
         return {};
     return {
-        source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
+        source: {
+            ...{ server, repository, sha },
+            ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository),
+            ...actionIn(environment),
+        },
     };
+}
+function actionIn({ GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: sha = '', }) {
+    const isExact = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40}$/.test(sha);
+    return isExact ? { action: { repository, sha } } : {};
 }
 function workflowFile(reference = '', repository) {
     const start = `${repository}/`;

@@ -85,8 +85,16 @@ function requirePlatform(reader, values, platform, unmapped) {
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
             continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+        const isToken = name === 'token' || name === 'registry-token';
+        reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
     }
+}
+function tokenWithoutPlatform(reader, name) {
+    const platform = `${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}`;
+    if (!reader.nameOf(name).includes('--'))
+        return `${reader.nameOf(name)} is set, but no platform is. Set ${platform}.`;
+    const variable = name === 'token' ? 'TAGPROOF_TOKEN' : 'TAGPROOF_REGISTRY_TOKEN';
+    return `\`${variable}\` or ${reader.nameOf(name)} is set, but no platform is. Set ${platform}, or the environment variables \`TAGPROOF_PLATFORM\`, or \`TAGPROOF_BASE_URL\` and \`TAGPROOF_REGISTRY_URL\`: the workflow of \`tagproof setup\` has their values.`;
 }
 function keepTokensFromPolicy(reader) {
     const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
@@ -128,10 +136,14 @@ function effectiveSettings(reader, mode) {
         const from = reader.source(name);
         if (value !== undefined && from !== undefined)
             return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        const fallback = (mode === 'audit' ? inAudit.get(name) : undefined) ?? defaultText(input);
         return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
     });
 }
+const inAudit = new Map([
+    ['fail-on', 'none'],
+    ['new-only', 'false'],
+]);
 function defaultText(input) {
     return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
 }
@@ -722,6 +734,7 @@ const noPolicy = {
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
     proof: [],
+    platforms: [],
     origins: [],
     unread: [],
 };

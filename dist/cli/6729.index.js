@@ -825,7 +825,7 @@ function textOf(step) {
             const [first] = step.findings;
             const place = step.count > 1 || first === undefined ? '' : (0,format/* formatPlace */.dE)(first);
             const where = place === '' ? (0,next_steps/* sizeOf */.$)(step) : html `<code>${place}</code>`;
-            return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}`;
+            return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
         }
         case 'investigate': {
             const causes = step.causes
@@ -834,6 +834,12 @@ function textOf(step) {
             return html `<a href="#unverified">${texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))}</a> ${withCode(step.advice)}${causes}`;
         }
     }
+}
+function foreignPlace({ name, foreign, ...at }) {
+    if (foreign === undefined)
+        return undefined;
+    const { digest, others } = foreign;
+    return html `<p class="culprit"><code>${(0,format/* formatPlace */.dE)(at)}</code> pins <code>${(0,output_escape/* cut */.Jj)(name ?? '', maxTextBytes)}</code> to <code data-copy="digest" data-text="${digest}">${(0,output_escape/* shortDigests */.sY)(digest)}</code>, ${texts/* cardTexts */.DP.neverHad}${others === '' ? '' : `. ${others}`}.</p>`;
 }
 function diff({ before, after, }) {
     return html `${before.map((line) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
@@ -1065,6 +1071,7 @@ function placeLabels({ origin, owners }) {
 
 
 
+
 const card_maxOpen = 3;
 const maxListed = 200;
 function linkedAdvisories({ advisories }) {
@@ -1147,6 +1154,7 @@ function sum(numbers) {
 }
 function about(image, { asOf, checks }) {
     const { current, links, references, placesTotal, places } = image;
+    const { others } = (0,cards/* placesInWords */.tb)(image);
     const facts = [
         behind(image),
         ended(image, asOf),
@@ -1154,6 +1162,7 @@ function about(image, { asOf, checks }) {
         current?.currentDigest === undefined
             ? undefined
             : html `<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${(0,text_text/* shortDigest */.VK)(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${(0,format/* formatReportDay */.On)(current.currentSince)}`}</span>`,
+        others === '' ? undefined : html `<span class="good">${others}</span>`,
         html `<span>${(0,text_text/* plural */.LS)(references, 'reference')} at ${(0,text_text/* plural */.LS)(placesTotal ?? places.length, 'place')}</span>`,
         links.page === undefined ? undefined : html `<a href="${links.page}">Registry</a>`,
         links.history === undefined ? undefined : html `<a href="${links.history}">Tag history</a>`,
@@ -1781,7 +1790,7 @@ function numberColumn(title, value) {
 
 
 
-function plot({ intervals, pinned, asOf, now, id, title, described }) {
+function plot({ intervals, pinned, foreign = [], asOf, now, id, title, described }) {
     const starts = intervals.map(({ since }) => Date.parse(since));
     const start = (0,collections/* smallest */.o9)(starts, asOf);
     const end = (0,collections/* largest */.nQ)(starts, Math.max(asOf, now));
@@ -1794,10 +1803,11 @@ function plot({ intervals, pinned, asOf, now, id, title, described }) {
     const marks = intervals.map((interval) => mark(interval, pinned.get(interval.digest), scale));
     const ticks = tickPositions.map(([part, name]) => tick(part, name, start + part * (end - start)));
     const asOfPosition = percent(scale(asOf));
-    return html `<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
+    const height = foreign.length === 0 ? 62 : 82;
+    return html `<svg class="plot" width="100%" height="${height}" role="img" aria-labelledby="plot-${id} plot-text-${id}">
 <title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
 <rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
-<line class="as-of" x1="${asOfPosition}" x2="${asOfPosition}" y1="8" y2="44"/>${ticks}</svg>`;
+<line class="as-of" x1="${asOfPosition}" x2="${asOfPosition}" y1="8" y2="44"/>${ticks}${foreignMark(foreign)}</svg>`;
 }
 function bar(interval, kind, scale) {
     const { left, width } = extent(interval, scale);
@@ -1810,6 +1820,12 @@ function mark(interval, kind, scale) {
     const { left, width } = extent(interval, scale);
     const middle = percent(left + width / 2);
     return html `<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
+}
+function foreignMark([first, ...others]) {
+    if (first === undefined)
+        return undefined;
+    const more = others.length === 0 ? '' : ` and ${(0,text_text/* plural */.LS)(others.length, 'other digest')}`;
+    return html `<text class="foreign" x="0" y="77">✗ ${(0,text_text/* shortDigest */.VK)(first)}${more}: pinned, never this tag</text>`;
 }
 function extent({ since, until }, scale) {
     const left = scale(Date.parse(since));
@@ -1859,6 +1875,7 @@ const swatch = (name) => html `<svg width="16" height="12" aria-hidden="true"><r
 const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
 <li>${swatch('reign current')} pinned in this repository, current</li>
 <li>${swatch('reign behind')} pinned in this repository, superseded or past its end of life</li>
+<li><span class="foreign" aria-hidden="true">✗</span> pinned in this repository, but at no time the tag's</li>
 <li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 function usesByTag(references) {
     const uses = new Map();
@@ -1882,12 +1899,13 @@ function timeline(history, pins, instants, index) {
     const { registry, repository, tag, reigns } = history;
     const name = `${registry}/${repository}:${tag}`;
     const pinned = pinnedBy(pins);
+    const foreign = foreignOf(pins);
     const statuses = [...new Set(pins.map(format/* historyText */.u_))];
     const texts = { title: `History of ${name}`, described: `${timeline_extent(history)}. ${statuses.join('; ')}.` };
     return html `<figure class="timeline"><figcaption><code>${name}</code>
 <span>${pinsText(pins, statuses)}</span> <span class="muted">${timeline_extent(history)}</span></figcaption>
-${plot({ intervals: reigns, pinned, ...instants, id: index, ...texts })}
-${listed(reigns, pinned, name)}</figure>`;
+${plot({ intervals: reigns, pinned, foreign, ...instants, id: index, ...texts })}
+${listed(reigns, pinned, foreign, name)}</figure>`;
 }
 function pinnedBy(pins) {
     const pinned = new Map();
@@ -1898,6 +1916,10 @@ function pinnedBy(pins) {
         pinned.set(digest, isCurrent ? 'current' : 'behind');
     }
     return pinned;
+}
+function foreignOf(pins) {
+    const foreign = pins.flatMap(({ digest, fact }) => digest !== undefined && fact?.status === 'not-in-history' ? [digest] : []);
+    return [...new Set(foreign)];
 }
 function pinsText(pins, statuses) {
     const more = statuses.length > 3 ? `, and ${statuses.length - 3} more` : '';
@@ -1911,7 +1933,7 @@ function timeline_extent({ reigns, truncated, complete, evidence }) {
         return `${shown}, by ${evidence.source} since ${(0,format/* formatReportDay */.On)(evidence.since)}`;
     return complete ? shown : `${shown}, history incomplete`;
 }
-function listed(intervals, pinned, name) {
+function listed(intervals, pinned, foreign, name) {
     const newest = intervals.length - timeline_maxListed;
     const rows = intervals
         .filter(({ digest }, index) => index >= newest || pinned.has(digest))
@@ -1920,7 +1942,10 @@ function listed(intervals, pinned, name) {
     return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
-<tbody>${rows.toReversed().map((interval) => timeline_row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+<tbody>${foreign.slice(0, timeline_maxListed).map(foreignRow)}${rows.toReversed().map((interval) => timeline_row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+}
+function foreignRow(digest) {
+    return html `<tr><th scope="row"><code>${(0,text_text/* shortDigest */.VK)(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`;
 }
 function timeline_row({ digest, since, until }, isPinned) {
     const mark = isPinned ? html ` <span class="badge notice">pinned</span>` : undefined;
@@ -2300,6 +2325,7 @@ summary:hover { color: var(--text); }
 .even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
 line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
 .reign:hover { opacity: 0.8; }
+text.foreign, span.foreign { fill: var(--red); color: var(--red); font-weight: 600; }
 circle.pin { stroke: var(--page); stroke-width: 1.5; }
 line.pin { stroke-width: 1.5; }
 .as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }

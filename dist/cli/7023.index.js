@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/checks/index.js + 26 modules
-var checks = __webpack_require__(64644);
+// EXTERNAL MODULE: ./lib/checks/index.js + 24 modules
+var checks = __webpack_require__(62104);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
@@ -223,9 +223,9 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ terminalTable),
-/* harmony export */   Y3: () => (/* binding */ TerminalRows),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
+/* unused harmony export TerminalRows */
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 const gap = 2;

@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13520);
-/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29488);
+/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21073);
 /* harmony import */ var _emulator_seed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88062);
 /* harmony import */ var _host_ci_id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47342);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94921);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26732);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(330);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10790);
 
 
 

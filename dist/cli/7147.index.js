@@ -142,11 +142,9 @@ async function findSboms(name, source, ...[repository, digest, inspect]) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76225);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
 /* harmony import */ var _attached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31520);
 /* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89263);
-
 
 
 
@@ -167,11 +165,9 @@ const ownPlatform = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     variant: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(100).nullish(),
 });
 function imageReader(clientOf) {
-    const cached = new Map();
     return {
         async platformsOf({ registry, repository }, image) {
-            const source = cached.get(registry) ?? withContentOnce(clientOf(registry));
-            cached.set(registry, source);
+            const source = clientOf(registry);
             const about = { source, repository, name: `${registry}/${repository}@${image}` };
             const found = await manifestOf(about, image);
             const { children } = (0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(about.name, found);
@@ -254,23 +250,6 @@ function distinctNames(images) {
         used.add(name);
         return { name, child };
     });
-}
-function withContentOnce(source) {
-    const manifest = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)((repository, reference) => source.manifest(repository, reference));
-    const waiting = new Map();
-    return {
-        ...source,
-        manifest,
-        blob(repository, wanted, maxBytes) {
-            const key = JSON.stringify([repository, wanted, maxBytes]);
-            const known = waiting.get(key);
-            if (known !== undefined)
-                return known;
-            const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
-            waiting.set(key, answer);
-            return answer;
-        },
-    };
 }
 
 
@@ -633,10 +612,10 @@ function totalOf(layers) {
 
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/forecast/messages.js
 var messages = __webpack_require__(5189);
-// EXTERNAL MODULE: ./lib/forecast/read.js + 1 modules
-var read = __webpack_require__(64463);
 ;// CONCATENATED MODULE: ./lib/forecast/risk.js
 
 
@@ -759,7 +738,7 @@ function lostReasons({ lost, wanted }) {
         return [];
     if (wanted.length === 0)
         return [breaking(messages/* riskTexts */.Uw.lost(lost))];
-    const needed = lost.filter((name) => wanted.some((one) => (0,read/* isPlatform */.aH)(name, one)));
+    const needed = lost.filter((name) => wanted.some((one) => (0,platform/* isPlatform */.aH)(name, one)));
     const others = lost.filter((name) => !needed.includes(name));
     return [
         ...(needed.length > 0 ? [breaking(messages/* riskTexts */.Uw.lostWanted(needed))] : []),
@@ -905,7 +884,7 @@ function compareLink(repository, from, to) {
     return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
 }
 function isWanted(name, wanted) {
-    return wanted.length === 0 || wanted.some((one) => (0,read/* isPlatform */.aH)(name, one));
+    return wanted.length === 0 || wanted.some((one) => (0,platform/* isPlatform */.aH)(name, one));
 }
 const limits = { packages: 500, configuration: 200, advisories: 200 };
 function comparedPackages({ compared }) {
@@ -1005,6 +984,8 @@ function cutAdvisories({ fixed, introduced }) {
     return { fixed: fixed.slice(0, limits.advisories), introduced: introduced.slice(0, limits.advisories) };
 }
 
+// EXTERNAL MODULE: ./lib/forecast/read.js + 1 modules
+var read = __webpack_require__(64463);
 ;// CONCATENATED MODULE: ./lib/forecast/index.js
 
 
@@ -1152,7 +1133,6 @@ const holdTexts = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aH: () => (/* binding */ isPlatform),
   ir: () => (/* binding */ pairDescriber),
   hm: () => (/* binding */ platformFiles),
   mq: () => (/* binding */ platformsNamed),
@@ -1161,6 +1141,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var images_platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
@@ -1302,6 +1284,7 @@ function packagesOf(sboms, platform, opened) {
 
 
 
+
 const platformFiles = [
     '.github/workflows/*.{yml,yaml}',
     '.github/actions/**/*.{yml,yaml}',
@@ -1312,11 +1295,10 @@ const platformFiles = [
     '**/Makefile',
 ];
 const maxPlatforms = 20;
-const platformPattern = /(?<![\w./-])(?:linux|windows|freebsd)\/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:\/v\d{1,2})?(?![\w/])/g;
 function platformsNamed(texts) {
     const found = new Set();
     for (const text of texts)
-        for (const [platform] of text.matchAll(platformPattern)) {
+        for (const platform of (0,images_platform/* platformsIn */.S2)(text)) {
             found.add(platform);
             if (found.size >= maxPlatforms)
                 break;
@@ -1374,17 +1356,13 @@ function pairDescriber(reader) {
 }
 function selectedOf(platforms, others, { wanted, usual }) {
     const shared = platforms.map(({ name }) => name).filter((name) => others.has(name));
-    const among = (choice) => shared.filter((name) => choice.some((one) => isPlatform(name, one)));
+    const among = (choice) => shared.filter((name) => choice.some((one) => (0,images_platform/* isPlatform */.aH)(name, one)));
     if (wanted.length > 0)
         return new Set(among(wanted));
     if (usual === undefined)
         return new Set(shared);
     const chosen = among(usual);
     return new Set(chosen.length > 0 ? chosen : shared.slice(0, 1));
-}
-function isPlatform(name, wanted) {
-    const [own, other] = [name, wanted].map((one) => one.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1'));
-    return own === other || own?.startsWith(`${other}/`) === true || own?.startsWith(`${other} #`) === true;
 }
 
 

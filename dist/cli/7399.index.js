@@ -1,5 +1,5 @@
 export const id = 7399;
-export const ids = [7399,8208,1522,5133];
+export const ids = [7399,1522,5827];
 export const modules = {
 
 /***/ 58208:

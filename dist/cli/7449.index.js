@@ -94,13 +94,14 @@ async function digest(algorithm, data) {
 /* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
 /* harmony export */   OX: () => (/* binding */ parseJoseHeader),
 /* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fV: () => (/* binding */ isJwkSet),
 /* harmony export */   fz: () => (/* binding */ isDisjoint),
 /* harmony export */   h2: () => (/* binding */ decodeBase64url),
 /* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
 /* harmony export */   nI: () => (/* binding */ validateCrit),
 /* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
 /* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
 /* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
@@ -288,15 +289,20 @@ function decodeJwt(jwt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ JWKSMultipleMatchingKeys),
+/* harmony export */   BT: () => (/* binding */ JWKSNoMatchingKey),
+/* harmony export */   Dm: () => (/* binding */ JWKSInvalid),
 /* harmony export */   Dp: () => (/* binding */ JWTInvalid),
 /* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
 /* harmony export */   T0: () => (/* binding */ JOSENotSupported),
 /* harmony export */   Ye: () => (/* binding */ JWSInvalid),
 /* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   i4: () => (/* binding */ JOSEError),
 /* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */   n: () => (/* binding */ JWTExpired),
+/* harmony export */   xb: () => (/* binding */ JWKSTimeout)
 /* harmony export */ });
-/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+/* unused harmony exports JWEDecryptionFailed, JWEInvalid, JWKInvalid */
 class JOSEError extends Error {
   static code = "ERR_JOSE_GENERIC";
   code = "ERR_JOSE_GENERIC";
@@ -355,8 +361,8 @@ class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEErr
   static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
   code = "ERR_JWK_INVALID";
 }
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+class JWKSInvalid extends JOSEError {
+  static code = "ERR_JWKS_INVALID";
   code = "ERR_JWKS_INVALID";
 }
 class JWKSNoMatchingKey extends JOSEError {

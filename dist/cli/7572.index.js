@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49085);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91074);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -64,8 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 17 modules
-var clients = __webpack_require__(49085);
+// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
+var clients = __webpack_require__(91074);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -460,7 +460,7 @@ function barTable(intervals, now, width = Number.POSITIVE_INFINITY) {
 /* harmony export */   co: () => (/* binding */ readFromPlatform),
 /* harmony export */   qQ: () => (/* binding */ wholeHistory)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49085);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91074);
 /* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
@@ -936,9 +936,11 @@ function withoutSlash(prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ hasSameImages),
 /* harmony export */   JH: () => (/* binding */ signedBuild),
 /* harmony export */   Vt: () => (/* binding */ isBound),
-/* harmony export */   vC: () => (/* binding */ isByDigestAge)
+/* harmony export */   vC: () => (/* binding */ isByDigestAge),
+/* harmony export */   yc: () => (/* binding */ missedMs)
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
@@ -947,6 +949,15 @@ const signedBuild = 'the signed build of its version';
 function isByDigestAge({ basis, youngUntil, evidence }) {
     const judge = evidence?.find(({ silent }) => silent === undefined);
     return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
+}
+function missedMs({ supersededAt, lagMs, compared }) {
+    if (compared === undefined || compared.unread !== undefined)
+        return lagMs;
+    return compared.changedAt === undefined ? 0 : Math.max(0, lagMs - (compared.changedAt - supersededAt));
+}
+function hasSameImages(lag) {
+    const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
+    return changedAt === undefined && unread === undefined && unsettled === undefined;
 }
 
 
@@ -959,183 +970,6 @@ function isByDigestAge({ basis, youngUntil, evidence }) {
 /* harmony export */   F: () => (/* binding */ nothingWritten)
 /* harmony export */ });
 const nothingWritten = { changes: [], refused: [] };
-
-
-/***/ }),
-
-/***/ 69977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ terminalTable),
-/* harmony export */   Y3: () => (/* binding */ TerminalRows),
-/* harmony export */   ky: () => (/* binding */ wrapped)
-/* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
-
-const gap = 2;
-const minColumn = 8;
-const minName = 24;
-const maxAligned = 200;
-function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const table = new TerminalRows();
-    for (const row of rows)
-        table.add(row);
-    return [...table.lines(width, names)].join('\n');
-}
-class TerminalRows {
-    rows = [];
-    widths = [];
-    isCut = false;
-    add(texts) {
-        const row = texts.map(cellOf);
-        widen(this.widths, row);
-        this.rows.push(row);
-    }
-    lines(width = Number.POSITIVE_INFINITY, names = []) {
-        const shorten = fitter(this.rows, this.widths, width, names);
-        const rows = [];
-        const widths = [];
-        for (const row of this.rows) {
-            const shortened = shorten(row);
-            widen(widths, shortened);
-            rows.push(shortened);
-        }
-        return linesOf(rows, widths, width, () => {
-            this.isCut = true;
-        });
-    }
-}
-function* linesOf(rows, wanted, width, onCut = () => { }) {
-    const widths = width === Number.POSITIVE_INFINITY
-        ? wanted.map((cells) => Math.min(cells, maxAligned))
-        : narrowed(wanted, roomIn(width, wanted), minColumn);
-    const isCut = width !== Number.POSITIVE_INFINITY;
-    for (const row of rows)
-        yield lineOf(row, widths, isCut ? onCut : undefined);
-}
-function roomIn(width, columns) {
-    return width - gap * (columns.length - 1);
-}
-function lineOf(row, widths, onCut) {
-    const texts = row.map(({ text, cells }, column) => {
-        const columnWidth = widths[column] ?? 0;
-        const isCut = cells > columnWidth && onCut !== undefined;
-        if (isCut)
-            onCut();
-        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
-        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
-    });
-    return texts.join(' '.repeat(gap)).trimEnd();
-}
-function cellOf(text) {
-    return { text, cells: cellsOf(text) };
-}
-function widen(widths, row) {
-    for (const [column, { cells }] of row.entries())
-        widths[column] = Math.max(widths[column] ?? 0, cells);
-}
-function fitter(rows, wanted, width, names) {
-    if (width === Number.POSITIVE_INFINITY)
-        return (row) => row;
-    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
-    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
-    const roots = names.map((column, index) => {
-        const cut = new Set();
-        for (const row of rows) {
-            const cell = row[column];
-            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
-                cut.add(rootOf(cell.text));
-        }
-        cut.delete('');
-        return cut;
-    });
-    return (row) => row.map((cell, column) => {
-        const name = names.indexOf(column);
-        const nameWidth = nameWidths[name];
-        if (nameWidth === undefined)
-            return cell;
-        if (cell.cells > nameWidth)
-            return cellOf(endOf(cell.text, nameWidth));
-        const root = rootOf(cell.text);
-        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
-    });
-}
-const ascii = /^[ -~]*$/;
-let segmenter;
-function cellsOf(text) {
-    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
-}
-function segmentsOf(text) {
-    segmenter ??= new Intl.Segmenter();
-    return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-function narrowed(wanted, room, min) {
-    const widths = [...wanted];
-    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
-    while (excess > 0) {
-        const widest = Math.max(...widths);
-        if (widest <= min)
-            break;
-        const next = Math.max(min, ...widths.filter((width) => width < widest));
-        const column = widths.indexOf(widest);
-        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
-        const taken = Math.min(excess, Math.max(1, step));
-        widths[column] = widest - taken;
-        excess -= taken;
-    }
-    return widths;
-}
-function clipped(text, cells) {
-    if (ascii.test(text))
-        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
-    let shown = '';
-    let used = 1;
-    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
-        used += cellsOf(segment);
-        if (used > cells)
-            break;
-        shown += segment;
-    }
-    return `${shown}…`;
-}
-function rootOf(text) {
-    return text.slice(0, Math.max(0, text.indexOf('/')));
-}
-function endOf(text, cells) {
-    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
-    const slash = shown.indexOf('/');
-    return `…${slash > 0 ? shown.slice(slash) : shown}`;
-}
-function lastSegments(text, cells) {
-    let shown = '';
-    let used = 0;
-    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
-        used += cellsOf(segment);
-        if (used > cells)
-            break;
-        shown = segment + shown;
-    }
-    return shown;
-}
-function wrapped(text, width) {
-    if (width === Number.POSITIVE_INFINITY)
-        return [text];
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ')) {
-        const cells = word.length > 2 * width ? word.length : cellsOf(word);
-        if (line !== '' && used + 1 + cells > width) {
-            lines.push(line);
-            [line, used] = [word, cells];
-        }
-        else {
-            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
-        }
-    }
-    return [...lines, line];
-}
 
 
 /***/ }),

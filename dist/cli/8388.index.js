@@ -97,7 +97,7 @@ function flagOf(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64644);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 
 
@@ -274,6 +274,7 @@ const noPolicy = {
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
     proof: [],
+    platforms: [],
     origins: [],
     unread: [],
 };
@@ -285,18 +286,16 @@ const noPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, schemaUrl */
+/* unused harmony exports projectRepository, isAddressSet, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
-const exampleCommit = '0'.repeat(40);
-const exampleAction = {
-    uses: `${projectRepository}@${exampleCommit}`,
-    release: 'vX.Y.Z',
-};
+const isAddressSet = !projectRepository.startsWith('OWNER/');
+const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
+const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return `${projectUrl}/blob/main/docs/${page}`;
@@ -304,7 +303,9 @@ function docsUrl(page) {
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
 }
-const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
+const policySchemaLine = isAddressSet
+    ? `# yaml-language-server: $schema=${schemaUrl('policy')}\n`
+    : '';
 
 
 /***/ }),

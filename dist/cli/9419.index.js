@@ -684,7 +684,7 @@ async function writeBundle(context, bundle) {
         ...settings,
         branch: bundle.branch,
         repository: target.run.repository,
-        title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : (0,delivery/* pinTitle */.Wz)(images),
+        title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : (0,delivery/* pinTitle */.Wz)(images, report),
         body: (0,delivery/* pinBody */.wV)(images, (0,texts/* locator */.fl)(sources), withOwn(report, images), maxTextLength - foot.length),
         files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
         complete,

@@ -349,6 +349,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ readUserFile),
 /* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
 /* harmony export */   _h: () => (/* binding */ printParts),
 /* harmony export */   eV: () => (/* binding */ printFailure),
 /* harmony export */   jY: () => (/* binding */ usageErrors),
@@ -358,9 +359,11 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3557);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50412);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7976);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50412);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7976);
 /* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74795);
+/* harmony import */ var _flag_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54678);
+
 
 
 
@@ -379,28 +382,30 @@ function githubTokenOf(context) {
 }
 function printOptionsOf(context) {
     const { invocation, out, err, colour, width, links, progress, network } = context;
-    const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ width, links }) };
-    return { ...options, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ progress, network }) };
+    const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ width, links }) };
+    return { ...options, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ progress, network }) };
 }
 function inputOf({ invocation, environment }, name) {
     if (name === 'cache' && invocation.switches.has('no-cache'))
         return 'off';
-    const variable = tokenVariables.get(name);
-    return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
+    const variable = variables.get(name);
+    return (invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable] || undefined));
 }
-const tokenVariables = new Map([
-    ['token', 'TAGPROOF_TOKEN'],
-    ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+function variableOf(name) {
+    return `TAGPROOF_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+const variables = new Map([
+    ...['token', 'registry-token', 'group', ...(0,_flag_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)('platform')].map((name) => [name, variableOf(name)]),
     ['github-token', 'GITHUB_TOKEN'],
 ]);
 function printJson(output, document) {
-    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2));
+    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonParts */ .lx)(document, 2));
 }
 async function printParts({ out, outParts }, parts) {
     if (outParts === undefined)
         out([...parts].join(''));
     else
-        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withLineEnd */ .gF)(parts));
+        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withLineEnd */ .gF)(parts));
 }
 function usageErrors({ invocation, out, err }, code, issues) {
     err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
@@ -456,6 +461,8 @@ const ownTexts = {
     port: 'First of five consecutive ports (default: five free ports)',
     state: 'JSON file with the state of the platform',
     faults: 'JSON file with faults to inject',
+    'tls-cert': 'File with the certificate (PEM) to serve over HTTPS; requires --tls-key',
+    'tls-key': 'File with the private key (PEM) of --tls-cert',
     seed: 'Whole number from which ids, keys and tokens are derived (default: random keys and tokens)',
     clock: 'Timestamp at which the clock of the platform starts (default: now)',
     example: 'Also list the images that the registry serves',
@@ -513,14 +520,17 @@ const ownTexts = {
     owner: 'Who is responsible for the waiver',
     acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
     'dry-run': 'Print what would be done without doing it',
-    diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+    'unpin image': 'Glob over image names (registry/repository), of which the digests are removed; repeatable (default: all)',
+    'unpin dry-run': 'Print the changes as a patch for git apply, and write no file; the log goes to standard error',
+    'pin dry-run': 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+    'check-rendered': 'Take a file back if kubectl, kustomize, docker, helm or jsonnet of this machine renders more than digests of images differently',
     fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
     watch: 'Run again when a file changes, until interrupted',
     'no-cache': 'Neither read nor write a cache, wherever it is set',
     quiet: 'Only print the verdict (-q)',
     verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
     ...setupTexts,
-    action: 'OWNER/REPO@REF of the action, for the proposed workflow',
+    action: 'OWNER/REPO@SHA of the action, with the full commit SHA (default: the clone that the program runs from)',
     'init platform': 'Platform preset for the workflow (default: derived from the images found)',
     'init identity': 'UID of the identity that the workflow assumes',
     write: 'Write both files; existing files are never overwritten',
@@ -724,7 +734,7 @@ function oneAhead(write) {
         end: () => underWay,
     };
 }
-function previewFiles(files) {
+function previewFiles(root, files) {
     const texts = new Map();
     return {
         files: {
@@ -735,6 +745,9 @@ function previewFiles(files) {
             },
             async replace(path, before, after) {
                 const known = texts.get(path);
+                const why = known === undefined ? whyNotReplaced(root, path, before) : undefined;
+                if (why !== undefined)
+                    return { refused: why };
                 const first = known === undefined ? before : known.before;
                 texts.set(path, { path, before: first, after });
                 return {};
@@ -822,16 +835,23 @@ function whyFolderIsNotRead(folder) {
 }
 async function replaceText(root, file, before, after) {
     const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
+    const why = whyNotReplaced(root, file, before);
+    if (why !== undefined)
+        return { refused: why };
+    if (before === undefined)
+        return makeText(target, after);
+    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(target)).mode));
+}
+function whyNotReplaced(root, file, before) {
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(root, file);
     if (!isInside(root, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(target)))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside };
+        return _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.outside;
     const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.exists : undefined;
     if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(target)).mode));
+        return now.unreadable;
+    return now.text === before ? undefined : _messages_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProblems */ .tH.changed;
 }
 function makeText(target, text) {
     return written(async () => {
@@ -1048,6 +1068,7 @@ function cacheInCheckout(folder) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   askOn: () => (/* binding */ askOn),
+  W: () => (/* binding */ jsonOutput),
   d: () => (/* binding */ standardOutput)
 });
 
@@ -1055,7 +1076,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 ;// CONCATENATED MODULE: external "node:readline/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
 ;// CONCATENATED MODULE: ./lib/host/standard-output.js
+
 
 
 async function askOn({ input, output }, question, onEnd) {
@@ -1071,6 +1095,16 @@ async function askOn({ input, output }, question, onEnd) {
     finally {
         reader.close();
     }
+}
+function jsonOutput({ out, outParts, }) {
+    return {
+        out: (text) => out((0,json/* visibleJson */.$m)(text)),
+        outParts: (parts) => outParts(visibleParts(parts)),
+    };
+}
+function* visibleParts(parts) {
+    for (const part of parts)
+        yield (0,json/* visibleJson */.$m)(part);
 }
 function standardOutput({ stdout, stderr } = process, onUnread = () => undefined) {
     const unread = new Set();
@@ -1562,6 +1596,7 @@ function canonicalPrefix(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1619,6 +1654,7 @@ function matching(pattern, expected) {
 const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
 const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
 const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const positiveNumber = parsed('a number from 1 to 9999', (value) => /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : undefined);
 const address = {
     read(text) {
         const result = (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
@@ -2049,9 +2085,9 @@ const evaluationRows = {
         combined: true,
     },
     'on-incomplete': {
-        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn', 'strict'),
         group: 'policy',
-        text: 'Whether to `fail` or `warn` if something could not be verified',
+        text: 'Whether to `fail` or `warn` if something could not be verified. Where `new-only` applies, `fail` is about what the change touches, and the rest is said; `strict` fails for that too',
         default: 'fail',
     },
     forecast: {
@@ -2065,6 +2101,18 @@ const evaluationRows = {
         group: 'policy',
         text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
     },
+    limit: {
+        type: basic_types/* positiveNumber */.Ly,
+        group: 'policy',
+        text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
+        otherwise: 'no limit',
+    },
+    'pin-form': {
+        type: (0,basic_types/* oneOf */.yL)('tag-and-digest', 'digest'),
+        group: 'policy',
+        text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+        default: 'tag-and-digest',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -2074,15 +2122,15 @@ const evaluationRows = {
     'history-sources': {
         type: historySources,
         group: 'platform',
-        text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
         otherwise: 'public registries that are known to keep a history',
         directs: true,
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
         group: 'policy',
-        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-        default: 'false',
+        text: 'On pull requests, in merge queues and on other changes, only what the change introduces fails the gate. What the base has already is said, and counts on the default branch and in audits. A digest that never belonged to its tag, a wrong signer and a rewritten ledger always count',
+        otherwise: '`true` (`false` in `audit`)',
     },
 };
 
@@ -2325,6 +2373,38 @@ function hasJson(value) {
 
 /***/ }),
 
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+function visibleJson(text) {
+    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+
+
+/***/ }),
+
 /***/ 82664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2430,9 +2510,13 @@ function decodeText(bytes) {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
 /* unused harmony export nearest */
+const minBegun = 3;
 function nearest(word, known) {
     if (word.length > 64)
         return undefined;
+    const begun = known.find((candidate) => word.length >= minBegun && candidate.startsWith(word.toLowerCase()));
+    if (begun !== undefined)
+        return begun;
     const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
     const best = ranked.sort((a, b) => a.distance - b.distance)[0];
     return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
@@ -2955,7 +3039,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8363), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(9488), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(1073), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -2981,7 +3065,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11819))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639), __nccwpck_require__.e(4109), __nccwpck_require__.e(293), __nccwpck_require__.e(3858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13858))).setup(context),
     },
     {
         name: 'init',
@@ -2992,7 +3076,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(8864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4629), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3002,7 +3086,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(115), __nccwpck_require__.e(2838), __nccwpck_require__.e(5791), __nccwpck_require__.e(4109), __nccwpck_require__.e(9655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4629), __nccwpck_require__.e(2838), __nccwpck_require__.e(4109), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3017,7 +3101,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3025,14 +3109,30 @@ const everyday = [
         group: groups.work,
         summary: 'Write missing and outdated digests',
         ...gating,
-        switches: ['dry-run', 'diff', ...gating.switches],
+        switches: ['dry-run', 'check-rendered', ...gating.switches],
         examples: [
             'pin',
+            'pin --check-rendered',
             'pin --dry-run',
-            'pin --diff | git apply',
+            'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(5791), __nccwpck_require__.e(4234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24234))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+    },
+    {
+        name: 'unpin',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Remove the digests that pins have written, offline; tags stay',
+        flags: ['paths', 'exclude', 'image'],
+        switches: ['dry-run'],
+        examples: ['unpin', "unpin --image 'ghcr.io/acme/*'", "unpin . --paths '**/Dockerfile' --dry-run"],
+        exits: {
+            0: 'no digest of these images is left',
+            1: 'a digest has to stay: it has no tag, or is where pins write none',
+            3: 'a file could not be read or written',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5312), __nccwpck_require__.e(9936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3049,7 +3149,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(6550), __nccwpck_require__.e(7091), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(115), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(187), __nccwpck_require__.e(9127), __nccwpck_require__.e(8116), __nccwpck_require__.e(431), __nccwpck_require__.e(5791), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3064,7 +3164,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(6550), __nccwpck_require__.e(4148), __nccwpck_require__.e(115), __nccwpck_require__.e(1556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5312), __nccwpck_require__.e(9569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3074,7 +3174,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3090,7 +3190,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(7449), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(8492), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(3514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(3040), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3103,7 +3203,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
     },
     {
         name: 'diff',
@@ -3117,7 +3217,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(8608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(5486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3130,7 +3230,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3150,7 +3250,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(4644), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(2761), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
     },
     {
         name: 'plan',
@@ -3173,7 +3273,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
     },
     {
         name: 'merge',
@@ -3186,7 +3286,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8782), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(4644), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(6746)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(5142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3201,7 +3301,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(2838), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9451), __nccwpck_require__.e(2838), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3214,7 +3314,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(7390), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3224,17 +3324,17 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8782), __nccwpck_require__.e(190), __nccwpck_require__.e(2838), __nccwpck_require__.e(3701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9451), __nccwpck_require__.e(2838), __nccwpck_require__.e(2033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',
         group: groups.tools,
         summary: 'Serve an emulated platform on loopback, for trials and tests',
-        flags: ['port', 'state', 'faults', 'seed', 'clock'],
+        flags: ['port', 'state', 'faults', 'seed', 'clock', 'tls-cert', 'tls-key'],
         switches: ['example'],
         examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(8363), __nccwpck_require__.e(9488), __nccwpck_require__.e(2917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(1073), __nccwpck_require__.e(4965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
     },
 ];
 const caching = [
@@ -3279,7 +3379,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(4644), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(2761), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
@@ -3318,7 +3418,8 @@ async function main() {
         const { issues, command } = invocation;
         const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
         const json = process.argv.includes('--json');
-        return (0,context/* usageErrors */.jY)({ invocation: { json }, out, err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
+        const shown = json ? (0,standard_output/* jsonOutput */.W)({ out, outParts }) : { out };
+        return (0,context/* usageErrors */.jY)({ invocation: { json }, ...shown, err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
     }
     if (invocation.command === 'version') {
         out(invocation.json ? JSON.stringify({ version: version/* version */.r }) : version/* version */.r);
@@ -3332,19 +3433,21 @@ async function main() {
         return 0;
     }
     const [operand] = invocation.operands;
+    const isJson = invocation.json || invocation.switches.has('json-lines');
+    const shown = isJson ? (0,standard_output/* jsonOutput */.W)({ out, outParts }) : { out, outParts };
     if (command.operand === '[DIR]' &&
         operand !== undefined &&
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
-        return (0,context/* usageErrors */.jY)({ invocation, out, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
+        return (0,context/* usageErrors */.jY)({ invocation, ...shown, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
     isEndless = command.name === 'emulator' || invocation.switches.has('watch');
     const live = process.stderr.isTTY ? { progress } : {};
     const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
     return command.start({
         invocation,
         environment: process.env,
-        out,
-        outParts,
+        ...shown,
         err,
+        ...(process.argv[1] === undefined ? {} : { program: process.argv[1] }),
         ...format,
         ...live,
         ...person,

@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
+
 
 
 
@@ -44,7 +46,7 @@ function* entriesOf(report, view) {
     for (const finding of view.findings) {
         const { check, severity, message, file = pipelineFile, line = 1 } = finding;
         yield {
-            description: text(message),
+            description: text([message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_4__/* .replacementLines */ .MG)(finding)].join('. ')),
             check_name: check,
             fingerprint: fingerprintOf(finding),
             severity: severities[severity],
@@ -53,7 +55,7 @@ function* entriesOf(report, view) {
     }
 }
 function text(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.annotationBytes);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.annotationBytes);
 }
 
 
@@ -118,10 +120,12 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */   uw: () => (/* binding */ fingerprinter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58064);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
+
 
 
 
@@ -132,8 +136,8 @@ function sarifResult(finding, place, { rule, fingerprint }) {
     return {
         ...rule,
         level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .yr[severity],
-        message: { text: messageText(message) },
-        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .physicalLocationOf */ .Mu)(place) }],
+        message: { text: messageText([message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_2__/* .replacementLines */ .MG)(finding)].join('. ')) },
+        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .physicalLocationOf */ .Mu)(place) }],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
         ...fixesOf(finding, place),
     };
@@ -141,8 +145,8 @@ function sarifResult(finding, place, { rule, fingerprint }) {
 function fixesOf({ fix, line }, at) {
     if (fix === undefined || line === undefined)
         return {};
-    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
-    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactLocationOf */ .Hf)(at);
+    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
+    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactLocationOf */ .Hf)(at);
     const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
     return {
         fixes: [
@@ -154,7 +158,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }

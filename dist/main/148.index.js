@@ -6,14 +6,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ sameImages),
 /* harmony export */   Db: () => (/* binding */ accountRows),
 /* harmony export */   Le: () => (/* binding */ seenRows),
 /* harmony export */   Pm: () => (/* binding */ accountText),
 /* harmony export */   kx: () => (/* binding */ seenTitle)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
+
 
 
 
@@ -25,12 +28,13 @@ const nouns = {
 };
 const named = Object.keys(nouns);
 function accountText(report) {
-    const { questions, references, artifacts, vendored } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
+    const { questions, references, artifacts, vendored, besideTag } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
     if (questions === undefined)
         return '';
     const { proof, freshness } = questions;
     const { opaque = 0 } = references.unknown;
     const { unpinned = 0 } = proof.notAsked ?? {};
+    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameImages */ .$o)(fact)).length;
     const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
     const lookups = questions.advisories.asked === 0 ? artifacts : _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingCounted */ .W8;
     const known = named.map((one) => [nouns[one], questions[one]]);
@@ -42,19 +46,24 @@ function accountText(report) {
     const noPins = left.filter(([number]) => number > 0);
     const text = [
         ...proofText(proof),
-        ...noPins.map(([number, what]) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(number, 'reference')} ${what}`),
+        ...noPins.map(([number, what]) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(number, 'reference')} ${what}`),
+        ...(same === 0 ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(same, 'pin')} left at an older digest with ${sameImages}`]),
         ...knownTexts(isNews ? [['freshness', freshness], ...known] : known),
         ...(lookups.asked === 0
             ? []
-            : [`${lookups.answered} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(lookups.asked, 'advisory lookup')} answered`]),
+            : [`${lookups.answered} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lookups.asked, 'advisory lookup')} answered`]),
         ...notAskedText(questions, lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories')),
-        ...(vendored === undefined ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(vendored, 'file')} in ${vendoredWhere}`]),
+        ...(vendored === undefined ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(vendored, 'file')} in ${vendoredWhere}`]),
+        ...(besideTag === undefined
+            ? []
+            : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(besideTag, 'reference')} with the tag beside the digest, where no comment can keep it`]),
         ...(report.seen === undefined
             ? []
-            : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
+            : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
     ].join('; ');
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(text);
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(text);
 }
+const sameImages = 'the same images for the platforms in use';
 const vendoredWhere = '`node_modules`, `vendor` or `third_party` not read, because no other file names them';
 const seenWhere = 'in text that no scanner reads';
 const seenTitle = `Image names ${seenWhere}`;
@@ -75,13 +84,13 @@ function proofText({ asked, answered, built = 0, disproved = 0, unknown }) {
     ];
     const notProved = parts.flatMap(([number, what]) => (number === 0 ? [] : [`${number} ${what}`]));
     const byBuild = built === 0 ? '' : ` (${built} by a signed build)`;
-    return [[`${answered - disproved} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(asked, 'pin')} proved${byBuild}`, ...notProved].join(', ')];
+    return [[`${answered - disproved} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(asked, 'pin')} proved${byBuild}`, ...notProved].join(', ')];
 }
 function knownTexts(asked) {
     const byCount = new Map();
     for (const [noun, { answered, asked: number }] of asked)
         if (number > 0)
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(byCount, `${answered} of ${number}`, noun);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(byCount, `${answered} of ${number}`, noun);
     return [...byCount].map(([count, names]) => `${names.join(', ')} known for ${count}`);
 }
 function notAskedWhy({ asked, notAsked = {} }) {
@@ -91,7 +100,7 @@ function notAskedText(questions, notAsked) {
     const byReason = new Map();
     for (const one of notAsked) {
         const why = whyText(notAskedWhy(questions[one]) ?? '');
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(byReason, why, nouns[one]);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(byReason, why, nouns[one]);
     }
     const parts = [...byReason].map(([why, names]) => `${names.join(', ')} (${why})`);
     return parts.length === 0 ? [] : [`not asked: ${parts.join(', ')}`];
@@ -156,6 +165,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   auditText: () => (/* binding */ auditText),
 /* harmony export */   behindText: () => (/* binding */ behindText),
 /* harmony export */   dayText: () => (/* binding */ dayText),
+/* harmony export */   daysText: () => (/* binding */ daysText),
 /* harmony export */   endOfLifeText: () => (/* binding */ endOfLifeText),
 /* harmony export */   formatPlace: () => (/* binding */ formatPlace),
 /* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
@@ -167,8 +177,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   subjectOf: () => (/* binding */ subjectOf),
 /* harmony export */   totalsText: () => (/* binding */ totalsText),
 /* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning),
-/* harmony export */   verdictText: () => (/* binding */ verdictText),
-/* harmony export */   wholeDays: () => (/* binding */ wholeDays)
+/* harmony export */   verdictText: () => (/* binding */ verdictText)
 /* harmony export */ });
 /* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59551);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
@@ -201,9 +210,11 @@ function verdictMeaning(report) {
     if (verdict === 'fail')
         return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.failed(report.mode);
     if (verdict === 'incomplete')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.incomplete;
+        return isUntouched(report) ? _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingTexts */ .iy.gaps : _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.incomplete;
     if (incomplete.length > 0)
         return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.passedWithGaps;
+    if (findings.some(({ waived, introduced }) => waived === undefined && introduced === false))
+        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingTexts */ .iy.findings;
     if (findings.some(({ waived }) => waived === undefined)) {
         const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
         return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
@@ -217,6 +228,10 @@ function verdictMeaning(report) {
         return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.notAllProved(open);
     const built = references.filter(({ fact }) => fact?.built !== undefined).length;
     return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.someBuilt(built);
+}
+function isUntouched({ incomplete, settings }) {
+    const isStrict = settings.some(({ name, value }) => name === 'on-incomplete' && value === 'strict');
+    return !isStrict && incomplete.length > 0 && incomplete.every(({ existing }) => existing === true);
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function subjectOf({ origin, subject }) {
@@ -240,7 +255,7 @@ function historyText({ kind, why, detail, fact, builtBy }) {
                 ? `current${noHistoryText(fact)}`
                 : `current since ${sinceText(fact)}`;
         case 'superseded':
-            return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+            return `${daysText(fact.lagSeconds)} and ${behindText(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? `not pinned${noHistoryText(fact)}`
@@ -273,9 +288,9 @@ function firstSentence(detail) {
 function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
-function behindText({ behind = 0, supersededAt, ...source }) {
+function behindText({ behind = 0, supersededAt, compared, ...source }) {
     const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .Vt)(source.basis) ? 'at least ' : '';
-    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameImages */ .$o)({ compared }) ? `, with ${_account_js__WEBPACK_IMPORTED_MODULE_0__/* .sameImages */ .$j}` : ''}`;
 }
 function sinceText(fact) {
     return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
@@ -343,6 +358,10 @@ function sourceText({ basis, evidence }) {
     const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
     return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
+function daysText(seconds) {
+    const days = wholeDays(seconds);
+    return days < 1 ? 'less than a day' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(days, 'day');
+}
 function wholeDays(seconds) {
     return Math.floor((seconds ?? 0) / 86_400);
 }
@@ -367,8 +386,10 @@ function formatReportDay(timestamp) {
 /* harmony export */   Uj: () => (/* binding */ statusLabels),
 /* harmony export */   cV: () => (/* binding */ advisoryStatuses),
 /* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   iy: () => (/* binding */ existingTexts),
 /* harmony export */   kg: () => (/* binding */ existingLabel),
-/* harmony export */   o: () => (/* binding */ moodTexts)
+/* harmony export */   o: () => (/* binding */ moodTexts),
+/* harmony export */   xS: () => (/* binding */ foreignCheck)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
@@ -387,7 +408,8 @@ const verdictTexts = {
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+    pinBelow: (count) => `${count === 1 ? 'it is' : 'all of them are'} in the patch below, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+    blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
     waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
@@ -397,6 +419,7 @@ const stepTexts = {
     unverified: (items) => `${items} could not be verified.`,
     more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
 };
+const foreignCheck = 'digest-not-in-history';
 const moodTexts = {
     allWell: 'no image needs attention',
     unverified: 'not everything could be verified',
@@ -411,6 +434,14 @@ const cardTexts = {
     updateImage: 'Use an image that has the fixed version',
     places: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
     advisories: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
+    good: (count, pinned) => {
+        const places = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place');
+        if (pinned === undefined)
+            return `${places} of this image ${count === 1 ? 'has' : 'have'} no findings`;
+        const what = pinned === 'current' ? 'the current digest' : 'an earlier digest of the tag';
+        return `${places} ${count === 1 ? 'is good: it pins' : 'are good: they pin'} ${what}`;
+    },
+    neverHad: 'a digest that this tag never had',
     more: (count) => `and ${count} more`,
     morePlaces: (count) => `and ${count} more; the report lists all`,
     also: (checks) => `Also found for this image: ${checks}.`,
@@ -452,6 +483,11 @@ const advisoryStatuses = {
     'analysis-not-planned': 'no analysis planned',
     unknown: 'status unknown',
 };
+const existingTexts = {
+    finding: 'The base branch has this already, so it does not fail this change. It counts on the default branch and in audits.',
+    findings: 'None of the findings fails this change: those that the base branch has already count on the default branch and in audits.',
+    gaps: 'Not everything could be verified, but nothing that this change adds or edits needs what is missing, so it does not fail this change. It counts on the default branch and in audits.',
+};
 function existingLabel({ introduced }) {
     return introduced === false ? 'existing' : '';
 }
@@ -462,6 +498,7 @@ function sarifWithoutPlace(message) {
 const deliveryTexts = {
     pullRequestIntro: (images, places) => `Pins ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+    pullRequestSame: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'pin')} of images that were rebuilt without a change for the platforms in use ${count === 1 ? 'is left as it is' : 'are left as they are'}.`,
     pullRequestGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
     noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
     resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',

@@ -152,8 +152,6 @@ var schemas = __webpack_require__(92857);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
-// EXTERNAL MODULE: ./lib/model/waiting/memoize.js
-var memoize = __webpack_require__(76225);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
 var json = __webpack_require__(62123);
 // EXTERNAL MODULE: ./lib/clients/registry/attached.js
@@ -161,7 +159,6 @@ var attached = __webpack_require__(31520);
 // EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
 var attached_manifests = __webpack_require__(89263);
 ;// CONCATENATED MODULE: ./lib/clients/registry/image-reader.js
-
 
 
 
@@ -182,11 +179,9 @@ const ownPlatform = schemas/* object */.Ikc({
     variant: schemas/* string */.YjP().max(100).nullish(),
 });
 function imageReader(clientOf) {
-    const cached = new Map();
     return {
         async platformsOf({ registry, repository }, image) {
-            const source = cached.get(registry) ?? withContentOnce(clientOf(registry));
-            cached.set(registry, source);
+            const source = clientOf(registry);
             const about = { source, repository, name: `${registry}/${repository}@${image}` };
             const found = await manifestOf(about, image);
             const { children } = (0,attached_manifests/* readManifest */.WI)(about.name, found);
@@ -270,24 +265,9 @@ function distinctNames(images) {
         return { name, child };
     });
 }
-function withContentOnce(source) {
-    const manifest = (0,memoize/* memoizeAsync */.T)((repository, reference) => source.manifest(repository, reference));
-    const waiting = new Map();
-    return {
-        ...source,
-        manifest,
-        blob(repository, wanted, maxBytes) {
-            const key = JSON.stringify([repository, wanted, maxBytes]);
-            const known = waiting.get(key);
-            if (known !== undefined)
-                return known;
-            const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
-            waiting.set(key, answer);
-            return answer;
-        },
-    };
-}
 
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var images_platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 ;// CONCATENATED MODULE: ./lib/forecast/messages.js
@@ -362,235 +342,6 @@ const holdTexts = {
     offered: (newest, reasons, offered) => `${(0,text_text/* shortDigest */.VK)(newest)} is held back by the policy (\`hold\`), because ${reasons.join('; and ')}. Pin ${(0,text_text/* shortDigest */.VK)(offered)} instead, the newest of the examined builds that the policy does not hold back`,
 };
 
-// EXTERNAL MODULE: ./lib/advisories/messages.js
-var messages = __webpack_require__(18399);
-// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
-var sbom_document = __webpack_require__(65908);
-// EXTERNAL MODULE: ./lib/advisories/sbom/index.js + 3 modules
-var sbom = __webpack_require__(25552);
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/model/json.js
-var model_json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/forecast/description.js
-function packageKey({ type, name, version }) {
-    return JSON.stringify([type ?? null, name, version ?? null]);
-}
-function configurationKey(field, name) {
-    return name === undefined ? field : `${field} ${name}`;
-}
-function knownValue(known) {
-    return known !== undefined && 'value' in known ? known.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/forecast/describe.js
-
-
-
-
-
-
-
-
-const maxEntries = 2000;
-const maxTextLength = 32_768;
-const describe_text = schemas/* string */.YjP().max(maxTextLength);
-const names = schemas/* record */.g1P(describe_text, schemas/* unknown */.L5J()).nullish();
-const command = schemas/* array */.YOg(describe_text).max(maxEntries).nullish();
-const configuration = schemas/* object */.Ikc({
-    created: describe_text.nullish(),
-    config: schemas/* object */.Ikc({
-        User: describe_text.nullish(),
-        Entrypoint: command,
-        Cmd: command,
-        Env: command,
-        ExposedPorts: names,
-        Volumes: names,
-        Labels: schemas/* record */.g1P(describe_text, describe_text).nullish(),
-        WorkingDir: describe_text.nullish(),
-        StopSignal: describe_text.nullish(),
-        Healthcheck: schemas/* record */.g1P(describe_text, schemas/* union */.KCZ([describe_text, schemas/* number */.aig(), schemas/* array */.YOg(describe_text).max(maxEntries)])).nullish(),
-        OnBuild: command,
-        Shell: command,
-    })
-        .nullish(),
-});
-function readConfiguration(json) {
-    const parsed = configuration.safeParse((0,model_json/* parseJson */.qF)(json));
-    const refuse = (why) => ({
-        unknown: { cause: 'bad-answer', message: `The configuration of the image cannot be used: ${why}` },
-    });
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        return refuse(issue === undefined ? 'it is invalid' : `${issue.path.join('.') || 'it'}: ${issue.message}`);
-    }
-    const { created, config } = parsed.data;
-    const entries = new Map();
-    const set = (field, value, name) => {
-        if (value != null && (value !== '' || name !== undefined))
-            entries.set(configurationKey(field, name), value);
-    };
-    const list = (field, value) => set(field, value == null || value.length === 0 ? '' : JSON.stringify(value));
-    set('created', created);
-    set('user', config?.User);
-    list('entrypoint', config?.Entrypoint);
-    list('cmd', config?.Cmd);
-    set('workdir', config?.WorkingDir);
-    set('stop-signal', config?.StopSignal);
-    set('healthcheck', config?.Healthcheck == null ? '' : JSON.stringify(config.Healthcheck));
-    list('onbuild', config?.OnBuild);
-    list('shell', config?.Shell);
-    for (const one of config?.Env ?? []) {
-        const equals = one.indexOf('=');
-        set('env', equals < 0 ? '' : one.slice(equals + 1), equals < 0 ? one : one.slice(0, equals));
-    }
-    for (const port of Object.keys(config?.ExposedPorts ?? {}))
-        set('port', '', port);
-    for (const volume of Object.keys(config?.Volumes ?? {}))
-        set('volume', '', volume);
-    for (const [label, value] of Object.entries(config?.Labels ?? {}))
-        set('label', value, label);
-    return entries.size > maxEntries ? refuse(`it has more than ${maxEntries} entries`) : { value: entries };
-}
-async function describePlatform(platform) {
-    const opened = new Map();
-    const { config, layers, sboms } = await platform.read((text) => {
-        const unwrapped = (0,sbom_document/* unwrap */.o)(text);
-        opened.set(text, unwrapped);
-        return (0,sbom/* inspectSbom */.y)(text, unwrapped);
-    });
-    return {
-        digest: platform.digest,
-        configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: whyOf(config) },
-        layers: { value: layers },
-        packages: packagesOf(sboms, platform.name, opened),
-    };
-}
-function unreadPlatform({ digest }, unknown) {
-    return { digest, configuration: { unknown }, layers: { unknown }, packages: { unknown } };
-}
-function whyOf({ cause, message }) {
-    return { cause, message };
-}
-function packagesOf(sboms, platform, opened) {
-    if ('cause' in sboms)
-        return { unknown: whyOf(sboms) };
-    if (sboms.length === 0)
-        return { unknown: { cause: 'no-sbom', message: (0,messages/* noAttachedSbom */.$A)(platform) } };
-    const packages = new Map();
-    const problems = [];
-    for (const { digest, text } of sboms) {
-        const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
-        (0,collections/* append */.BC)(problems, parsed.problems.map(({ message }) => message));
-        for (const { name, type, version, origins } of parsed.components) {
-            const own = { name, ...(0,collections/* compact */.oE)({ type, version }) };
-            const key = packageKey(own);
-            const known = packages.get(key) ?? { ...own, origins: new Set() };
-            packages.set(key, known);
-            for (const origin of origins)
-                known.origins.add(origin);
-        }
-    }
-    const [first] = problems;
-    const value = new Map([...packages].map(([key, { origins, ...own }]) => [
-        key,
-        { ...own, origins: [...origins].sort(text_text/* compareText */.n6) },
-    ]));
-    if (first === undefined)
-        return { value };
-    const incomplete = { cause: 'unreadable-file', message: first };
-    return packages.size === 0 ? { unknown: incomplete } : { value, incomplete };
-}
-
-;// CONCATENATED MODULE: ./lib/forecast/read.js
-
-
-
-const platformFiles = [
-    '.github/workflows/*.{yml,yaml}',
-    '.github/actions/**/*.{yml,yaml}',
-    '.gitlab-ci.yml',
-    '**/docker-bake*.{hcl,json}',
-    '**/*compose*.{yml,yaml}',
-    '**/skaffold*.{yml,yaml}',
-    '**/Makefile',
-];
-const read_maxPlatforms = 20;
-const platformPattern = /(?<![\w./-])(?:linux|windows|freebsd)\/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:\/v\d{1,2})?(?![\w/])/g;
-function platformsNamed(texts) {
-    const found = new Set();
-    for (const text of texts)
-        for (const [platform] of text.matchAll(platformPattern)) {
-            found.add(platform);
-            if (found.size >= read_maxPlatforms)
-                break;
-        }
-    return [...found].sort();
-}
-const notCompared = {
-    cause: 'not-compared',
-    message: 'This platform was not selected for comparison',
-};
-const sameImage = {
-    cause: 'not-compared',
-    message: 'Both digests have the same image for this platform',
-};
-const usualPlatforms = ['linux/amd64', 'linux/arm64'];
-function pairDescriber(reader) {
-    const listOf = (0,memoize/* memoizeAsync */.T)(async (image) => {
-        try {
-            return { platforms: await reader.platformsOf(image, image.digest) };
-        }
-        catch (error) {
-            return { unknown: whyOf((0,failure/* gapFrom */.rK)(error, image.digest)) };
-        }
-    }, ({ registry, repository, digest }) => `${registry}/${repository}@${digest}`);
-    const described = (0,memoize/* memoizeAsync */.T)(async (_name, platform) => {
-        try {
-            return await describePlatform(platform);
-        }
-        catch (error) {
-            return unreadPlatform(platform, whyOf((0,failure/* gapFrom */.rK)(error, platform.name)));
-        }
-    }, ({ registry, repository }, { name, digest }) => `${registry}/${repository}@${digest} ${name}`);
-    const describeImage = async (image, own, other, selection) => {
-        const { digest } = image;
-        if ('unknown' in own)
-            return { digest, platforms: { unknown: own.unknown } };
-        const others = new Map(('platforms' in other ? other.platforms : []).map((one) => [one.name, one.digest]));
-        const selected = selectedOf(own.platforms, others, selection);
-        const read = async (platform) => {
-            if (others.get(platform.name) === platform.digest)
-                return unreadPlatform(platform, sameImage);
-            return selected.has(platform.name) ? described(image, platform) : unreadPlatform(platform, notCompared);
-        };
-        const platforms = await Promise.all(own.platforms.map(async (platform) => [platform.name, await read(platform)]));
-        return { digest, platforms: { value: new Map(platforms) } };
-    };
-    return async (from, to, selection) => {
-        const [old, next] = await Promise.all([listOf(from), listOf(to)]);
-        const [a, b] = await Promise.all([
-            describeImage(from, old, next, selection),
-            describeImage(to, next, old, selection),
-        ]);
-        return { from: a, to: b };
-    };
-}
-function selectedOf(platforms, others, { wanted, usual }) {
-    const shared = platforms.map(({ name }) => name).filter((name) => others.has(name));
-    const among = (choice) => shared.filter((name) => choice.some((one) => isPlatform(name, one)));
-    if (wanted.length > 0)
-        return new Set(among(wanted));
-    if (usual === undefined)
-        return new Set(shared);
-    const chosen = among(usual);
-    return new Set(chosen.length > 0 ? chosen : shared.slice(0, 1));
-}
-function isPlatform(name, wanted) {
-    const [own, other] = [name, wanted].map((one) => one.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1'));
-    return own === other || own?.startsWith(`${other}/`) === true || own?.startsWith(`${other} #`) === true;
-}
-
 ;// CONCATENATED MODULE: ./lib/forecast/skipped-builds.js
 const maxBuilds = 10;
 function buildsBetween({ complete, known = [], intervals }, from, to) {
@@ -655,7 +406,7 @@ function introducedReasons({ advisories, unknown }) {
 function lostReasons({ platforms, unknown }, wanted) {
     const needed = wanted.length === 0
         ? platforms.lost
-        : platforms.lost.filter((name) => wanted.some((one) => isPlatform(name, one)));
+        : platforms.lost.filter((name) => wanted.some((one) => (0,images_platform/* isPlatform */.aH)(name, one)));
     if (needed.length > 0)
         return [holdTexts.platformLost(needed)];
     const why = unknown.find(isAbout('platforms'));
@@ -667,6 +418,8 @@ function isAbout(...parts) {
 
 // EXTERNAL MODULE: ./lib/advisories/findings.js + 2 modules
 var findings = __webpack_require__(32781);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/judgement/severity.js
 var severity = __webpack_require__(40694);
 ;// CONCATENATED MODULE: ./lib/forecast/changes/advisory-changes.js
@@ -806,7 +559,7 @@ function stepBetween(a, b) {
 
 
 
-const diff_maxTextLength = 300;
+const maxTextLength = 300;
 const publicVariable = /^(?:PATH|[A-Z][A-Z0-9_]{0,60}_VERSION)$/;
 const publicLabel = /^org\.opencontainers\.image\.(?:version|revision|source|created|base\.name|base\.digest|ref\.name)$/;
 function configurationChanges(diff) {
@@ -829,7 +582,7 @@ function isPublic(field, name = '') {
     return field !== 'label' || publicLabel.test(name);
 }
 function cut(text) {
-    return text.length <= diff_maxTextLength ? text : `${text.slice(0, diff_maxTextLength)}…`;
+    return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength)}…`;
 }
 function packageChanges({ added, removed, }) {
     const byName = new Map();
@@ -907,12 +660,12 @@ function diffEntries(from, to, compare) {
     return added.size + removed.size + changed.size === 0 ? undefined : { added, removed, changed };
 }
 function partDiff(from, to, compare) {
-    const isSame = JSON.stringify(diff_whyOf(from)) === JSON.stringify(diff_whyOf(to));
+    const isSame = JSON.stringify(whyOf(from)) === JSON.stringify(whyOf(to));
     if (isSame && 'value' in from && 'value' in to)
         return compare(from.value, to.value);
     return isSame && !('value' in from) ? undefined : { incomparable: { from, to } };
 }
-function diff_whyOf(known) {
+function whyOf(known) {
     return 'value' in known ? (known.incomplete ?? null) : known;
 }
 function packageChange(from, to) {
@@ -924,6 +677,17 @@ function changeOf(from, to) {
 }
 function part(key, value) {
     return value === undefined ? {} : { [key]: value };
+}
+
+;// CONCATENATED MODULE: ./lib/forecast/description.js
+function packageKey({ type, name, version }) {
+    return JSON.stringify([type ?? null, name, version ?? null]);
+}
+function configurationKey(field, name) {
+    return name === undefined ? field : `${field} ${name}`;
+}
+function knownValue(known) {
+    return known !== undefined && 'value' in known ? known.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/forecast/compared-platforms.js
@@ -1106,7 +870,7 @@ function risk_lostReasons({ lost, wanted }) {
         return [];
     if (wanted.length === 0)
         return [breaking(riskTexts.lost(lost))];
-    const needed = lost.filter((name) => wanted.some((one) => isPlatform(name, one)));
+    const needed = lost.filter((name) => wanted.some((one) => (0,images_platform/* isPlatform */.aH)(name, one)));
     const others = lost.filter((name) => !needed.includes(name));
     return [
         ...(needed.length > 0 ? [breaking(riskTexts.lostWanted(needed))] : []),
@@ -1250,7 +1014,7 @@ function compareLink(repository, from, to) {
     return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
 }
 function isWanted(name, wanted) {
-    return wanted.length === 0 || wanted.some((one) => isPlatform(name, one));
+    return wanted.length === 0 || wanted.some((one) => (0,images_platform/* isPlatform */.aH)(name, one));
 }
 const limits = { packages: 500, configuration: 200, advisories: 200 };
 function comparedPackages({ compared }) {
@@ -1348,6 +1112,220 @@ function byField(a, b) {
 }
 function cutAdvisories({ fixed, introduced }) {
     return { fixed: fixed.slice(0, limits.advisories), introduced: introduced.slice(0, limits.advisories) };
+}
+
+// EXTERNAL MODULE: ./lib/model/waiting/memoize.js
+var memoize = __webpack_require__(76225);
+// EXTERNAL MODULE: ./lib/advisories/messages.js
+var messages = __webpack_require__(18399);
+// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
+var sbom_document = __webpack_require__(65908);
+// EXTERNAL MODULE: ./lib/advisories/sbom/index.js + 3 modules
+var sbom = __webpack_require__(25552);
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/forecast/describe.js
+
+
+
+
+
+
+
+
+const maxEntries = 2000;
+const describe_maxTextLength = 32_768;
+const describe_text = schemas/* string */.YjP().max(describe_maxTextLength);
+const names = schemas/* record */.g1P(describe_text, schemas/* unknown */.L5J()).nullish();
+const command = schemas/* array */.YOg(describe_text).max(maxEntries).nullish();
+const configuration = schemas/* object */.Ikc({
+    created: describe_text.nullish(),
+    config: schemas/* object */.Ikc({
+        User: describe_text.nullish(),
+        Entrypoint: command,
+        Cmd: command,
+        Env: command,
+        ExposedPorts: names,
+        Volumes: names,
+        Labels: schemas/* record */.g1P(describe_text, describe_text).nullish(),
+        WorkingDir: describe_text.nullish(),
+        StopSignal: describe_text.nullish(),
+        Healthcheck: schemas/* record */.g1P(describe_text, schemas/* union */.KCZ([describe_text, schemas/* number */.aig(), schemas/* array */.YOg(describe_text).max(maxEntries)])).nullish(),
+        OnBuild: command,
+        Shell: command,
+    })
+        .nullish(),
+});
+function readConfiguration(json) {
+    const parsed = configuration.safeParse((0,model_json/* parseJson */.qF)(json));
+    const refuse = (why) => ({
+        unknown: { cause: 'bad-answer', message: `The configuration of the image cannot be used: ${why}` },
+    });
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        return refuse(issue === undefined ? 'it is invalid' : `${issue.path.join('.') || 'it'}: ${issue.message}`);
+    }
+    const { created, config } = parsed.data;
+    const entries = new Map();
+    const set = (field, value, name) => {
+        if (value != null && (value !== '' || name !== undefined))
+            entries.set(configurationKey(field, name), value);
+    };
+    const list = (field, value) => set(field, value == null || value.length === 0 ? '' : JSON.stringify(value));
+    set('created', created);
+    set('user', config?.User);
+    list('entrypoint', config?.Entrypoint);
+    list('cmd', config?.Cmd);
+    set('workdir', config?.WorkingDir);
+    set('stop-signal', config?.StopSignal);
+    set('healthcheck', config?.Healthcheck == null ? '' : JSON.stringify(config.Healthcheck));
+    list('onbuild', config?.OnBuild);
+    list('shell', config?.Shell);
+    for (const one of config?.Env ?? []) {
+        const equals = one.indexOf('=');
+        set('env', equals < 0 ? '' : one.slice(equals + 1), equals < 0 ? one : one.slice(0, equals));
+    }
+    for (const port of Object.keys(config?.ExposedPorts ?? {}))
+        set('port', '', port);
+    for (const volume of Object.keys(config?.Volumes ?? {}))
+        set('volume', '', volume);
+    for (const [label, value] of Object.entries(config?.Labels ?? {}))
+        set('label', value, label);
+    return entries.size > maxEntries ? refuse(`it has more than ${maxEntries} entries`) : { value: entries };
+}
+async function describePlatform(platform) {
+    const opened = new Map();
+    const { config, layers, sboms } = await platform.read((text) => {
+        const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+        opened.set(text, unwrapped);
+        return (0,sbom/* inspectSbom */.y)(text, unwrapped);
+    });
+    return {
+        digest: platform.digest,
+        configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: describe_whyOf(config) },
+        layers: { value: layers },
+        packages: packagesOf(sboms, platform.name, opened),
+    };
+}
+function unreadPlatform({ digest }, unknown) {
+    return { digest, configuration: { unknown }, layers: { unknown }, packages: { unknown } };
+}
+function describe_whyOf({ cause, message }) {
+    return { cause, message };
+}
+function packagesOf(sboms, platform, opened) {
+    if ('cause' in sboms)
+        return { unknown: describe_whyOf(sboms) };
+    if (sboms.length === 0)
+        return { unknown: { cause: 'no-sbom', message: (0,messages/* noAttachedSbom */.$A)(platform) } };
+    const packages = new Map();
+    const problems = [];
+    for (const { digest, text } of sboms) {
+        const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
+        (0,collections/* append */.BC)(problems, parsed.problems.map(({ message }) => message));
+        for (const { name, type, version, origins } of parsed.components) {
+            const own = { name, ...(0,collections/* compact */.oE)({ type, version }) };
+            const key = packageKey(own);
+            const known = packages.get(key) ?? { ...own, origins: new Set() };
+            packages.set(key, known);
+            for (const origin of origins)
+                known.origins.add(origin);
+        }
+    }
+    const [first] = problems;
+    const value = new Map([...packages].map(([key, { origins, ...own }]) => [
+        key,
+        { ...own, origins: [...origins].sort(text_text/* compareText */.n6) },
+    ]));
+    if (first === undefined)
+        return { value };
+    const incomplete = { cause: 'unreadable-file', message: first };
+    return packages.size === 0 ? { unknown: incomplete } : { value, incomplete };
+}
+
+;// CONCATENATED MODULE: ./lib/forecast/read.js
+
+
+
+
+const platformFiles = [
+    '.github/workflows/*.{yml,yaml}',
+    '.github/actions/**/*.{yml,yaml}',
+    '.gitlab-ci.yml',
+    '**/docker-bake*.{hcl,json}',
+    '**/*compose*.{yml,yaml}',
+    '**/skaffold*.{yml,yaml}',
+    '**/Makefile',
+];
+const read_maxPlatforms = 20;
+function platformsNamed(texts) {
+    const found = new Set();
+    for (const text of texts)
+        for (const platform of (0,images_platform/* platformsIn */.S2)(text)) {
+            found.add(platform);
+            if (found.size >= read_maxPlatforms)
+                break;
+        }
+    return [...found].sort();
+}
+const notCompared = {
+    cause: 'not-compared',
+    message: 'This platform was not selected for comparison',
+};
+const sameImage = {
+    cause: 'not-compared',
+    message: 'Both digests have the same image for this platform',
+};
+const usualPlatforms = ['linux/amd64', 'linux/arm64'];
+function pairDescriber(reader) {
+    const listOf = (0,memoize/* memoizeAsync */.T)(async (image) => {
+        try {
+            return { platforms: await reader.platformsOf(image, image.digest) };
+        }
+        catch (error) {
+            return { unknown: describe_whyOf((0,failure/* gapFrom */.rK)(error, image.digest)) };
+        }
+    }, ({ registry, repository, digest }) => `${registry}/${repository}@${digest}`);
+    const described = (0,memoize/* memoizeAsync */.T)(async (_name, platform) => {
+        try {
+            return await describePlatform(platform);
+        }
+        catch (error) {
+            return unreadPlatform(platform, describe_whyOf((0,failure/* gapFrom */.rK)(error, platform.name)));
+        }
+    }, ({ registry, repository }, { name, digest }) => `${registry}/${repository}@${digest} ${name}`);
+    const describeImage = async (image, own, other, selection) => {
+        const { digest } = image;
+        if ('unknown' in own)
+            return { digest, platforms: { unknown: own.unknown } };
+        const others = new Map(('platforms' in other ? other.platforms : []).map((one) => [one.name, one.digest]));
+        const selected = selectedOf(own.platforms, others, selection);
+        const read = async (platform) => {
+            if (others.get(platform.name) === platform.digest)
+                return unreadPlatform(platform, sameImage);
+            return selected.has(platform.name) ? described(image, platform) : unreadPlatform(platform, notCompared);
+        };
+        const platforms = await Promise.all(own.platforms.map(async (platform) => [platform.name, await read(platform)]));
+        return { digest, platforms: { value: new Map(platforms) } };
+    };
+    return async (from, to, selection) => {
+        const [old, next] = await Promise.all([listOf(from), listOf(to)]);
+        const [a, b] = await Promise.all([
+            describeImage(from, old, next, selection),
+            describeImage(to, next, old, selection),
+        ]);
+        return { from: a, to: b };
+    };
+}
+function selectedOf(platforms, others, { wanted, usual }) {
+    const shared = platforms.map(({ name }) => name).filter((name) => others.has(name));
+    const among = (choice) => shared.filter((name) => choice.some((one) => (0,images_platform/* isPlatform */.aH)(name, one)));
+    if (wanted.length > 0)
+        return new Set(among(wanted));
+    if (usual === undefined)
+        return new Set(shared);
+    const chosen = among(usual);
+    return new Set(chosen.length > 0 ? chosen : shared.slice(0, 1));
 }
 
 ;// CONCATENATED MODULE: ./lib/forecast/index.js

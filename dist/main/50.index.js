@@ -238,6 +238,8 @@ var updates = __webpack_require__(60981);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/model/globs/name-glob.js
 var name_glob = __webpack_require__(13693);
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/config/policy/schema/schema-types.js
 var schema_types = __webpack_require__(73786);
 // EXTERNAL MODULE: ./lib/config/policy/schema/setting-schema.js
@@ -329,6 +331,7 @@ var update_schema = __webpack_require__(17190);
 
 
 
+
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
 function waiver(names) {
@@ -393,6 +396,12 @@ function build(names) {
         'digest-age': (0,schema_types/* word */.Vm)('accepted')
             .optional()
             .describe('Under `min-age`, the age of a digest counts where nobody knows since when the tag has it'),
+        platforms: (0,schema_types/* oneOrMany */.Pl)((0,schema_types/* textSchema */.Zu)('a platform such as `linux/amd64` or `linux/arm/v7`', platform/* isPlatformName */.bx), 'a list of platforms')
+            .optional()
+            .describe('The platforms in use: a new digest with the same images for them is no reason to pin again'),
+        settle: setting_schema/* durationSchema */.sK
+            .optional()
+            .describe('How long a tag must rest before a digest is pinned that lacks a platform which the tag had before; 24h by default'),
         advisories: (0,schema_types/* map */.Tj)({
             severity: (0,schema_types/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
             'ignore-status': (0,schema_types/* list */.p_)((0,schema_types/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
@@ -530,7 +539,8 @@ function readPolicy(source, names) {
                     ignoreStatus: document.advisories?.['ignore-status'] ?? [],
                 },
                 proof: Object.keys(document.proof ?? {}),
-                ...(0,collections/* compact */.oE)({ digestAge: document['digest-age'] }),
+                ...(0,collections/* compact */.oE)({ digestAge: document['digest-age'], settleMs: (0,time/* parseDuration */.E9)(document.settle ?? '') }),
+                platforms: many(document.platforms),
                 skips: (0,updates/* skipsOf */.en)(document, at),
                 pullRequests: (0,updates/* pullRequestRules */.yP)(document),
                 origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
@@ -586,13 +596,15 @@ function registryRule(rule) {
     return (0,collections/* compact */.oE)({ mirrorOf: rule['mirror-of'], platform: rule.platform });
 }
 function originsOf(document, at) {
-    const { checks, registries, advisories, proof, 'digest-age': digestAge } = document;
+    const { checks, registries, advisories, proof, platforms, settle, 'digest-age': digestAge } = document;
     return [
         ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
         ...Object.entries(registries ?? {}).map(([prefix, rule]) => origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at)),
         ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
         ...Object.entries(proof ?? {}).map(([glob, level]) => origin(['proof', glob], level, at)),
         ...(digestAge === undefined ? [] : [origin(['digest-age'], digestAge, at)]),
+        ...(settle === undefined ? [] : [origin(['settle'], settle, at)]),
+        ...(platforms === undefined ? [] : [origin(['platforms'], many(platforms).join(', '), at)]),
     ];
 }
 function origin(path, value, at) {
@@ -1013,6 +1025,35 @@ function tokenOf(text) {
     if (text.startsWith('**'))
         return '**';
     return text === '*' || text === '?' ? text : { is: text };
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ platformsIn),
+/* harmony export */   _l: () => (/* binding */ canonicalPlatform),
+/* harmony export */   aH: () => (/* binding */ isPlatform),
+/* harmony export */   bx: () => (/* binding */ isPlatformName)
+/* harmony export */ });
+function canonicalPlatform(name) {
+    return name.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1');
+}
+function isPlatform(name, wanted) {
+    const [own, other] = [canonicalPlatform(name), canonicalPlatform(wanted)];
+    return own === other || own.startsWith(`${other}/`) || own.startsWith(`${other} #`);
+}
+const pattern = '(?:linux|windows|freebsd)/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:/v[0-9]{1,2})?';
+const whole = new RegExp(`^${pattern}$`);
+function isPlatformName(text) {
+    return whole.test(text);
+}
+function* platformsIn(text) {
+    for (const [platform] of text.matchAll(new RegExp(`(?<![\\w./-])${pattern}(?![\\w/])`, 'g')))
+        yield platform;
 }
 
 

@@ -6,9 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ hasSameImages),
 /* harmony export */   JH: () => (/* binding */ signedBuild),
 /* harmony export */   Vt: () => (/* binding */ isBound),
-/* harmony export */   vC: () => (/* binding */ isByDigestAge)
+/* harmony export */   vC: () => (/* binding */ isByDigestAge),
+/* harmony export */   yc: () => (/* binding */ missedMs)
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
@@ -17,6 +19,15 @@ const signedBuild = 'the signed build of its version';
 function isByDigestAge({ basis, youngUntil, evidence }) {
     const judge = evidence?.find(({ silent }) => silent === undefined);
     return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
+}
+function missedMs({ supersededAt, lagMs, compared }) {
+    if (compared === undefined || compared.unread !== undefined)
+        return lagMs;
+    return compared.changedAt === undefined ? 0 : Math.max(0, lagMs - (compared.changedAt - supersededAt));
+}
+function hasSameImages(lag) {
+    const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
+    return changedAt === undefined && unread === undefined && unsettled === undefined;
 }
 
 

@@ -101,7 +101,8 @@ const filled = schemas/* string */.YjP()
     .transform((value) => value || undefined);
 const word = advisories_text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
 const vulnerabilityReportSchema = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
+    id: advisories_text,
+    lastSeen: filled,
     vulnerabilityMatches: schemas/* array */.YOg(schemas/* object */.Ikc({
         vulnerability: schemas/* object */.Ikc({
             id: schemas/* string */.YjP().min(1),
@@ -140,7 +141,12 @@ function createAdvisorySources(options) {
                 throw new model_failure/* Failure */.HR('not-found', `The platform lists no repository ${path}`);
             if ('cause' in repository)
                 throw new model_failure/* Failure */.HR(repository.cause, repository.message);
-            const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
+            const { vulnerabilityMatches, lastSeen } = await client.getVulnerabilityReport([
+                repository.uid,
+                digest,
+            ]);
+            if (vulnerabilityMatches.length === 0 && lastSeen === undefined)
+                throw new model_failure/* Failure */.HR('not-found', `The platform has not scanned ${path}@${digest}: its report is empty`);
             return vulnerabilityMatches.map(scannerMatch);
         },
     };

@@ -1142,10 +1142,11 @@ function heldText({ name, reason, until }) {
 /* harmony export */   _T: () => (/* binding */ suggestionText),
 /* harmony export */   wV: () => (/* binding */ pinBody)
 /* harmony export */ });
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59551);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
 /* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
@@ -1160,11 +1161,38 @@ function heldText({ name, reason, until }) {
 
 
 
-function pinTitle(changes) {
-    const [only] = changes;
-    const name = only?.name.split('/').at(-1) ?? '';
-    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`;
+
+function pinTitle(changes, { forecasts = [] } = {}) {
+    const [first] = changes;
+    const families = new Set(changes.map(({ name }) => familyOf(name)));
+    const [family = ''] = families;
+    const isFamily = families.size === 1 && changes.length > 1;
+    const title = changes.length === 1
+        ? `Pin ${first?.name.split('/').at(-1)}`
+        : `Pin ${isFamily ? `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'tag')} of ${family}` : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`;
+    const news = [...new Set(families.size === 1 ? changes.map((one) => newsOf(one, family, forecasts)) : [])];
+    const isSaid = news.length === 1 && news[0] !== '' && title.length + (news[0]?.length ?? 0) <= 98;
+    if (isSaid)
+        return `${title}: ${news[0]}`;
     return title.length <= 100 ? title : 'Pin 1 image';
+}
+function familyOf(name) {
+    return name.split('/').at(-1)?.split(':')[0] ?? '';
+}
+const versionLabel = 'org.opencontainers.image.version';
+const plainVersion = /^[\w.+~-]{1,30}$/;
+function newsOf({ name, from, to }, family, forecasts) {
+    const forecast = forecasts.find((one) => one.image === name && one.from === from && one.to === to);
+    if (forecast === undefined)
+        return '';
+    const { configuration, packages, totals } = forecast;
+    const label = configuration.find((one) => one.field === 'label' && one.name === versionLabel);
+    const { from: old, to: next } = label ?? packages.find((one) => one.name === family) ?? {};
+    const isKnown = plainVersion.test(old ?? '') && plainVersion.test(next ?? '') && old !== next;
+    return [
+        ...(isKnown ? [`${old} → ${next}`] : []),
+        ...(totals.packages === 0 ? [] : [(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(totals.packages, 'package')]),
+    ].join(', ');
 }
 const maxBodyLength = 58_000;
 const frameLength = 1_000;
@@ -1190,12 +1218,14 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
     const shown = rows.length < changes.length ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
     const gaps = report.incomplete.length === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
+    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSameImages */ .$o)(fact)).length;
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
     const text = [
         ...head,
         ...rows,
         ...shown,
         ...gaps,
+        ...(same === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestSame(same)]),
         ...(unchecked ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.noAdvisories] : []),
     ].join('\n');
     const left = maxLength - Buffer.byteLength(text);
@@ -1213,7 +1243,7 @@ function cells(change, context, maxPlaces) {
         .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
     return [
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name)),
-        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
+        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesList */ .dm)(shown, places.length),
     ];
 }
@@ -1243,12 +1273,12 @@ function advisoriesText(which, answer) {
     const byId = new Map(answer.map((one) => [one.advisoryId, one]));
     const shown = [...byId.values()]
         .slice(0, maxIds)
-        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(advisoryId)));
+        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(advisoryId)));
     const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
     return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }
 function suggestionText(fixed) {
-    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(message)}`);
+    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(message)}`);
     return [...new Set(lines)].join('<br>');
 }
 
@@ -1326,9 +1356,12 @@ function suggestedChanges(findings, changes, describe) {
         const positionOf = (0,_model_text_position_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsOf */ .q$)(change.before);
         const fixed = new Map();
         for (const finding of byFile.get(change.path) ?? []) {
-            if (finding.fix === undefined)
+            const { span, also = [] } = finding.fix ?? {};
+            if (span === undefined)
                 continue;
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(fixed, positionOf(finding.fix.span).line, finding);
+            const lines = new Set([span, ...also].map((one) => positionOf(one).line));
+            for (const line of lines)
+                (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(fixed, line, finding);
         }
         const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
         return { ...change, lines };

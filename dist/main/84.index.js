@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
+
 
 
 
@@ -72,7 +74,11 @@ function testCase(file, name, findings, output = []) {
     const notes = findings.filter((one) => !isFailure(one));
     const lines = [...output, ...notes.map(({ check, message }) => `${check}: ${message}`)];
     return element('testcase', { classname: file, name }, [
-        ...failures.map(({ check, message }) => element('failure', { type: check, message }, escaped(message))),
+        ...failures.map((one) => {
+            const { check, message } = one;
+            const lines = [message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_4__/* .replacementLines */ .MG)(one)].map(escaped);
+            return element('failure', { type: check, message }, lines.join('\n'));
+        }),
         ...(lines.length === 0 ? [] : [element('system-out', {}, lines.map(escaped).join('\n'))]),
     ].join(''));
 }
@@ -89,7 +95,7 @@ function attributesOf(attributes) {
         .join('');
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__.viewLimits.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__.viewLimits.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -288,10 +288,12 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */   uw: () => (/* binding */ fingerprinter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58064);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
+
 
 
 
@@ -302,8 +304,8 @@ function sarifResult(finding, place, { rule, fingerprint }) {
     return {
         ...rule,
         level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .yr[severity],
-        message: { text: messageText(message) },
-        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .physicalLocationOf */ .Mu)(place) }],
+        message: { text: messageText([message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_2__/* .replacementLines */ .MG)(finding)].join('. ')) },
+        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .physicalLocationOf */ .Mu)(place) }],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
         ...fixesOf(finding, place),
     };
@@ -311,8 +313,8 @@ function sarifResult(finding, place, { rule, fingerprint }) {
 function fixesOf({ fix, line }, at) {
     if (fix === undefined || line === undefined)
         return {};
-    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
-    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactLocationOf */ .Hf)(at);
+    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
+    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactLocationOf */ .Hf)(at);
     const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
     return {
         fixes: [
@@ -324,7 +326,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }

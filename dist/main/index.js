@@ -30302,7 +30302,11 @@ function mergePolicies(base, file) {
                 : base.advisories.ignoreStatus,
         },
         proof: [...base.proof, ...file.proof],
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ digestAge: file.digestAge ?? base.digestAge }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({
+            digestAge: file.digestAge ?? base.digestAge,
+            settleMs: file.settleMs ?? base.settleMs,
+        }),
+        platforms: set.includes('platforms') ? file.platforms : base.platforms,
         skips: [...base.skips, ...file.skips],
         pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
@@ -30317,7 +30321,10 @@ function asBase(base, head) {
         ofBase: true,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        waivers: base.waivers.flatMap((waiver) => {
+            const here = own.get(identity(waiver));
+            return here === undefined ? [] : [{ ...here, inBase: true }];
+        }),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
         pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
         unread: [...base.unread, ...head.unread],
@@ -30329,6 +30336,7 @@ function directedBy(base, head) {
     const others = [...head.settings].filter(([name]) => !directing.has(name));
     return {
         ...head,
+        ofBase: false,
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ overruled }),
         sources: [...base.sources, ...head.sources],
         settings: new Map([...others, ...named]),
@@ -31397,6 +31405,7 @@ function canonicalPrefix(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -31454,6 +31463,7 @@ function matching(pattern, expected) {
 const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
 const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
 const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const positiveNumber = parsed('a number from 1 to 9999', (value) => /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : undefined);
 const address = {
     read(text) {
         const result = (0,_run_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
@@ -31884,9 +31894,9 @@ const evaluationRows = {
         combined: true,
     },
     'on-incomplete': {
-        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn', 'strict'),
         group: 'policy',
-        text: 'Whether to `fail` or `warn` if something could not be verified',
+        text: 'Whether to `fail` or `warn` if something could not be verified. Where `new-only` applies, `fail` is about what the change touches, and the rest is said; `strict` fails for that too',
         default: 'fail',
     },
     forecast: {
@@ -31900,6 +31910,18 @@ const evaluationRows = {
         group: 'policy',
         text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
     },
+    limit: {
+        type: basic_types/* positiveNumber */.Ly,
+        group: 'policy',
+        text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
+        otherwise: 'no limit',
+    },
+    'pin-form': {
+        type: (0,basic_types/* oneOf */.yL)('tag-and-digest', 'digest'),
+        group: 'policy',
+        text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+        default: 'tag-and-digest',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -31909,15 +31931,15 @@ const evaluationRows = {
     'history-sources': {
         type: historySources,
         group: 'platform',
-        text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
         otherwise: 'public registries that are known to keep a history',
         directs: true,
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
         group: 'policy',
-        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-        default: 'false',
+        text: 'On pull requests, in merge queues and on other changes, only what the change introduces fails the gate. What the base has already is said, and counts on the default branch and in audits. A digest that never belonged to its tag, a wrong signer and a rewritten ledger always count',
+        otherwise: '`true` (`false` in `audit`)',
     },
 };
 
@@ -32066,6 +32088,7 @@ function fieldOf({ name, field, combined }) {
 /* harmony export */   S1: () => (/* binding */ distinctByJson),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* unused harmony export visibleJson */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -32079,6 +32102,11 @@ function fieldsOf(value) {
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+function visibleJson(text) {
+    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join(''));
 }
 
 
@@ -32116,6 +32144,7 @@ const noPolicy = {
     signatures: [],
     signatureFiles: { keys: new Map(), roots: new Map() },
     proof: [],
+    platforms: [],
     origins: [],
     unread: [],
 };
@@ -32243,9 +32272,13 @@ function decodeText(bytes) {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
 /* unused harmony export nearest */
+const minBegun = 3;
 function nearest(word, known) {
     if (word.length > 64)
         return undefined;
+    const begun = known.find((candidate) => word.length >= minBegun && candidate.startsWith(word.toLowerCase()));
+    if (begun !== undefined)
+        return begun;
     const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
     const best = ranked.sort((a, b) => a.distance - b.distance)[0];
     return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
@@ -33549,7 +33582,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64644))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(687), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39687))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -33690,8 +33723,16 @@ function requirePlatform(reader, values, platform, unmapped) {
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
             continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+        const isToken = name === 'token' || name === 'registry-token';
+        reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
     }
+}
+function tokenWithoutPlatform(reader, name) {
+    const platform = `${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}`;
+    if (!reader.nameOf(name).includes('--'))
+        return `${reader.nameOf(name)} is set, but no platform is. Set ${platform}.`;
+    const variable = name === 'token' ? 'TAGPROOF_TOKEN' : 'TAGPROOF_REGISTRY_TOKEN';
+    return `\`${variable}\` or ${reader.nameOf(name)} is set, but no platform is. Set ${platform}, or the environment variables \`TAGPROOF_PLATFORM\`, or \`TAGPROOF_BASE_URL\` and \`TAGPROOF_REGISTRY_URL\`: the workflow of \`tagproof setup\` has their values.`;
 }
 function keepTokensFromPolicy(reader) {
     const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
@@ -33796,10 +33837,14 @@ function effectiveSettings(reader, mode) {
         const from = reader.source(name);
         if (value !== undefined && from !== undefined)
             return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        const fallback = (mode === 'audit' ? inAudit.get(name) : undefined) ?? defaultText(input);
         return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
     });
 }
+const inAudit = new Map([
+    ['fail-on', 'none'],
+    ['new-only', 'false'],
+]);
 function defaultText(input) {
     return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
 }
@@ -33984,12 +34029,16 @@ async function action(outside) {
         await act(host);
     }
     catch (error) {
-        host.sink.output('exit-code', '3');
+        await withoutReport('incomplete', 3, sink);
         host.fail(`Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`);
     }
     const failure = unwritten();
     if (failure !== undefined)
         host.fail(`${failure.message} [${failure.cause}]`, 3);
+}
+async function withoutReport(verdict, exitCode, sink) {
+    const { writeOutputsWithoutReport } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61436));
+    writeOutputsWithoutReport(verdict, exitCode, sink);
 }
 function withWholeOutputs(sink) {
     let unwritten;
@@ -34011,7 +34060,7 @@ async function act(host) {
     const sources = await policySources((0,http/* guardHost */.aK)(host).host, secret, host.input('base') || undefined);
     const read = await configure({ surface: 'workflow', get: host.input, ...sources });
     if ('issues' in read) {
-        host.sink.output('exit-code', '2');
+        await withoutReport('invalid', 2, host.sink);
         host.fail(`${(0,text_text/* plural */.LS)(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`);
         return;
     }
@@ -34019,13 +34068,13 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(644), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8055));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80216));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(148), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
-        Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
+        Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));
 }
@@ -36257,8 +36306,16 @@ function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
     if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
         return {};
     return {
-        source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
+        source: {
+            ...{ server, repository, sha },
+            ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository),
+            ...actionIn(environment),
+        },
     };
+}
+function actionIn({ GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: sha = '', }) {
+    const isExact = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40}$/.test(sha);
+    return isExact ? { action: { repository, sha } } : {};
 }
 function workflowFile(reference = '', repository) {
     const start = `${repository}/`;
@@ -36536,7 +36593,7 @@ function oneAhead(write) {
         end: () => underWay,
     };
 }
-function previewFiles(files) {
+function previewFiles(root, files) {
     const texts = new Map();
     return {
         files: {
@@ -36547,6 +36604,9 @@ function previewFiles(files) {
             },
             async replace(path, before, after) {
                 const known = texts.get(path);
+                const why = known === undefined ? whyNotReplaced(root, path, before) : undefined;
+                if (why !== undefined)
+                    return { refused: why };
                 const first = known === undefined ? before : known.before;
                 texts.set(path, { path, before: first, after });
                 return {};
@@ -36634,16 +36694,23 @@ function whyFolderIsNotRead(folder) {
 }
 async function replaceText(root, file, before, after) {
     const target = external_node_path_.join(root, file);
+    const why = whyNotReplaced(root, file, before);
+    if (why !== undefined)
+        return { refused: why };
+    if (before === undefined)
+        return makeText(target, after);
+    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+}
+function whyNotReplaced(root, file, before) {
+    const target = external_node_path_.join(root, file);
     if (!isInside(root, external_node_path_.dirname(target)))
-        return { refused: messages/* fileProblems */.tH.outside };
+        return messages/* fileProblems */.tH.outside;
     const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? messages/* fileProblems */.tH.exists : undefined;
     if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: messages/* fileProblems */.tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+        return now.unreadable;
+    return now.text === before ? undefined : messages/* fileProblems */.tH.changed;
 }
 function makeText(target, text) {
     return written(async () => {

@@ -10588,6 +10588,11 @@ function fieldsOf(value) {
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
+function visibleJson(text) {
+    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
 
 ;// CONCATENATED MODULE: ./lib/model/occurrence.js
 
@@ -11009,8 +11014,8 @@ function replacementsIn({ path, text }) {
 function replacementsOf(line) {
     return commandsOf(line).flatMap(({ words: command }) => {
         const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
+        const at = words.findIndex((word) => /^[@+-]*(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^[@+-]*(?:.*\/)?/, '');
         const rest = words.slice(at + 1);
         if (program === undefined)
             return [];
@@ -11315,7 +11320,7 @@ const reasons_unresolved = {
     base64: 'it is part of a text in Base64',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
-const notPinnable = {
+const reasons_notPinnable = {
     escapes: 'the value is written with escapes or folded lines',
     tagFromVariable: 'it has no tag, and a variable at its end may add one',
     digestFromVariable: 'its digest comes from a variable',
@@ -11332,8 +11337,8 @@ const notPinnable = {
     allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
-    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
-    alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    alsoByTag: 'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
+    mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
     functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
@@ -11347,25 +11352,19 @@ const notPinnable = {
     partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
-    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
-    aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
-    fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
     compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-    feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
     tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-    earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
-    concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
     unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
-    digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
     digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -11376,10 +11375,28 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
+    tooManyReaders: 'the file repeats too much to tell what reads the value',
+    comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-    bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+};
+const valueReads = {
+    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
+    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
+    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
 };
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
@@ -13549,7 +13566,7 @@ function innerRange({ type }, text, [start, end]) {
 function splitOf(document, { digestKey, noPlace, ...name }) {
     const carrier = digestKey?.digest ?? name.tag;
     const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+    const why = isShared ? reasons_notPinnable.sharedByAnchor : noPlace;
     return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
 }
 function digestKeyAt(document, map, name = 'digest') {
@@ -13810,15 +13827,15 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
+function image_imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
 const impliedTag = 'latest';
-function withImpliedTag(image) {
+function image_withImpliedTag(image) {
     return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
 }
 function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+    return image.tag === image_withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/pin-place.js
@@ -13838,12 +13855,12 @@ function pinPlaceOf(raw, span, value, image) {
     }
     const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
     if (!literal && value.includes('@'))
-        return refused(notPinnable.digestFromVariable);
+        return refused(reasons_notPinnable.digestFromVariable);
     const lead = digestLead(image);
     if (lead !== '@' && lastPart(raw) !== lastPart(value))
-        return refused(notPinnable.tagFromVariable);
+        return refused(reasons_notPinnable.tagFromVariable);
     if (!hasLiteralEnd(rawName, name))
-        return refused(notPinnable.afterVariable(name, literal));
+        return refused(reasons_notPinnable.afterVariable(name, literal));
     return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
 }
 const defaultTag = /(?<path>(?:^|[/}])[\w.-]+):\$\{\w+:?-(?<tag>\w[\w.-]*)(?<digest>@sha256:[0-9a-f]{64})?\}$/;
@@ -13880,7 +13897,7 @@ function occurrenceAt(file, span, value, extendable = true) {
         return occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.variable(name));
     if (parsed.kind === 'invalid')
         return occurrence_opaqueAt(file, span, 'invalid', parsed.why);
-    const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
+    const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(reasons_notPinnable.escapes);
     return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 function jinjaOccurrence(file, span) {
@@ -13888,7 +13905,7 @@ function jinjaOccurrence(file, span) {
     if (text === undefined || isTemplated(text.value) || isPlaceholder(text.value))
         return occurrence_opaqueAt(file, span, 'template', reasons_unresolved.template(file.text.slice(span.start, span.end)));
     return text.only === undefined
-        ? resolvedAt(file, span, text.value, notPinnable.rendered)
+        ? resolvedAt(file, span, text.value, reasons_notPinnable.rendered)
         : occurrenceAt(file, text.only);
 }
 function resolvedAt(file, span, name, why) {
@@ -13932,7 +13949,7 @@ function splitOccurrence(file, split) {
         return opaque('invalid', parsed.why);
     if (parsed.image.tag === undefined && parsed.image.digest === undefined)
         return opaque('variable', split.tagElsewhere);
-    const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
+    const inexact = parts.some(({ isReread }) => isReread) ? reasons_notPinnable.number : reasons_notPinnable.escapes;
     const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
     const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
     const at = { file: file.path, span };
@@ -13956,7 +13973,7 @@ function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noP
         return { kind: 'place', span: digest.span, ...digestForm };
     const carrier = pinned ?? tag;
     if (carrier === undefined || carrier.value === '')
-        return refused(notPinnable.noTag);
+        return refused(reasons_notPinnable.noTag);
     const at = carrier.value.indexOf('@');
     const start = at < 0 ? carrier.span.end : carrier.span.start + at;
     return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
@@ -14061,9 +14078,11 @@ function fileMentions(folders, name, as, at) {
 const wildcards = ['\u{F0000}', '\u{F0001}'];
 const filesOfFolder = {
     dockerfile: /^(?:Dockerfile|Containerfile)$/,
+    compose: /^(?:docker-)?compose(?:\.override)?\.ya?ml$/,
     kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
     workflow: /^action\.ya?ml$/,
     kubernetes: /\.(?:ya?ml|json)$/,
+    shell: /^(?:GNUm|[Mm])akefile$/,
     terraform: /\.tf(?:\.json)?$/,
 };
 const templates = (/* unused pure expression or super */ null && (['.in', '.j2', '.tmpl', '.tpl', '.template', '.gotmpl', '.erb']));
@@ -14308,12 +14327,12 @@ function folderIn(base, name) {
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [] };
+const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
-function cluesOf(file, { builds, mentions, renames }, isKnown) {
+function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
     const { path, text } = file;
     const isUsed = isKnown || buildsOrDeploys.test(path);
     if (!isUsed && builds.length === 0)
@@ -14323,9 +14342,10 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         positions ??= positionsOf(text);
         return positions(at.span).line;
     };
-    const built = builds.map(({ name, isPushed, ...one }) => ({
+    const built = builds.map(({ name, isPushed, isAnyTag, ...one }) => ({
         name,
         isPushed,
+        ...compact({ isAnyTag }),
         file: path,
         line: lineOf(one),
     }));
@@ -14338,6 +14358,7 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         testData: testDataPaths(text),
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
+        reads,
         renames: renames.map((one) => ({
             name: one.name,
             line: lineOf(one),
@@ -14345,8 +14366,80 @@ function cluesOf(file, { builds, mentions, renames }, isKnown) {
         })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames];
+    const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
     return all.every(({ length }) => length === 0) ? undefined : clues;
+}
+
+;// CONCATENATED MODULE: ./lib/model/text/source.js
+function source_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/overlaps.js
+
+
+function withoutOverlaps(occurrences) {
+    const sorted = withAgreedPlatforms(occurrences).sort((a, b) => a.at.span.start - b.at.span.start);
+    const kept = [];
+    for (const one of sorted) {
+        const last = kept.at(-1);
+        if (last === undefined || one.at.span.start >= last.at.span.end)
+            kept.push(one);
+        else if (source_placeKey(last.at) !== source_placeKey(one.at))
+            continue;
+        else if (isAlternative(last, one))
+            kept.push(one);
+        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
+            kept.splice(-1, 1, one);
+    }
+    return distinctOccurrences(kept);
+}
+function distinctOccurrences(occurrences) {
+    const distinct = new Map();
+    for (const one of withAgreedPlatforms(occurrences)) {
+        const key = keyOf(one);
+        if (!distinct.has(key))
+            distinct.set(key, one);
+    }
+    return [...distinct.values()];
+}
+function withAgreedPlatforms(occurrences) {
+    if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined))
+        return [...occurrences];
+    const platforms = new Map();
+    for (const one of occurrences) {
+        const key = keyOf(one);
+        const named = platforms.get(key) ?? new Set();
+        platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+    }
+    return occurrences.map((one) => {
+        if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1)
+            return one;
+        const { platform: _, ...rest } = one;
+        return rest;
+    });
+}
+function keyOf(one) {
+    return `${source_placeKey(one.at)}\0${imageOf(one)}`;
+}
+function agreedOccurrences(occurrences) {
+    const refusedAt = new Map();
+    for (const one of occurrences)
+        if (one.kind === 'image' && one.pin.kind === 'refused')
+            refusedAt.set(source_placeKey(one.at), one.pin);
+    return occurrences.map((one) => {
+        const pin = refusedAt.get(source_placeKey(one.at));
+        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
+    });
+}
+function isAlternative(last, one) {
+    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+}
+function isUnpinnable(one) {
+    return one.kind === 'image' && one.pin.kind === 'refused';
+}
+function imageOf(one) {
+    return one.kind === 'image' ? `${image_imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
@@ -14458,7 +14551,7 @@ function possibleImages(file, text, valuesOf, others = []) {
     if (images.length === 0 || unknown === 'too many')
         return [occurrence_opaqueAt(file, span, 'variable', unknown === 'too many' ? reasons_unresolved.tooManyValues : unknown)];
     const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
-    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
+    const why = images.length > 1 ? reasons_notPinnable.severalValues : origin && reasons_notPinnable.otherFile(origin);
     return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
 }
 function isPlaced({ source, value }) {
@@ -14469,7 +14562,7 @@ function occurrenceOfValue([file, ...others], name, use, { source, value, file: 
         return occurrenceAt(file, use, value, false);
     const found = occurrenceAt(other ?? file, source.span, value, source.exact);
     const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
-        ? notPinnable.partElsewhere(name)
+        ? reasons_notPinnable.partElsewhere(name)
         : undefined;
     return { ...unpinnable(found, noPin ?? isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
@@ -14573,8 +14666,10 @@ function cartesian(valuesOf) {
         if (names.length > maxNames)
             return 'too many';
         let all = [[]];
-        for (const name of names) {
+        for (const [index, name] of names.entries()) {
             const values = distinctValues(valuesOf(name));
+            if (values.length > combinations_maxCombinations && index === 0)
+                return 'too many';
             if (all.length * values.length > maxCompared)
                 return 'too many';
             all = all.flatMap((before) => values
@@ -14592,6 +14687,7 @@ function combinationsIn(text, pattern, valuesOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
+
 const maxVariableLength = 200;
 const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 function optionTable(flags, valued) {
@@ -14642,14 +14738,15 @@ function optionValues(words, names) {
         return [];
     });
 }
-function partOf({ text, span }, offset) {
+function partOf({ text, span, noPin, unknown }, offset) {
     const part = text.slice(offset);
     const start = span.start + offset;
     const quote = part[0];
     const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+    const own = compact({ noPin, unknown });
     return isQuoted
-        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-        : { text: part, span: { start, end: span.end } };
+        ? { ...own, text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+        : { ...own, text: part, span: { start, end: span.end } };
 }
 function finished(operands, unknownOption) {
     return unknownOption === undefined ? { operands } : { operands, unknownOption };
@@ -14721,7 +14818,7 @@ function assigned(word, name, sourceOf) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/program.js
 
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const starters = /^[@+-]*(?:sudo|doas|gosu|su-exec|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|setpriv|unshare|nsenter|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima|tini|dumb-init|catatonit|unbuffer|doppler|op|aws-vault|infisical|chamber|retry(?:[-_]\w+)?)$/;
 const maxBehindStarter = 10;
 const program_assignment = /^(?:[:?+!]|::)?=$/;
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
@@ -14784,6 +14881,253 @@ function rowsByProgram(rows) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+
+function undocumented_digests_withoutNewDigest(one, why) {
+    return one.kind !== 'image' || one.image.digest !== undefined ? one : undocumented_digests_withoutDigestPlace(one, why);
+}
+function undocumented_digests_withoutDigestPlace(one, why) {
+    if (one.kind !== 'image' || (one.pin.kind === 'refused' && one.pin.replacesTag !== true))
+        return one;
+    return { ...one, pin: refused(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/consumers.js
+
+const consumers = {
+    docker: {
+        title: 'Docker, Compose, Swarm, BuildKit, and the CI systems that start containers with them (`docker pull` may refuse both together one day: that is proposed)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/docker/cli/issues/4545', 'https://github.com/docker/cli/pull/7181'],
+    },
+    podman: {
+        title: 'Podman and Buildah, without `docker://`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/podman-container-tools/skopeo/issues/2745'],
+    },
+    kubernetes: {
+        title: 'Kubernetes: containers, and most operators, which copy the name into one',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://kubernetes.io/docs/concepts/containers/images/#image-names'],
+    },
+    knative: {
+        title: 'Knative',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/knative/serving/issues/3865'],
+    },
+    containerd: {
+        title: 'containerd: `ctr`, nerdctl, k3s, Talos',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/containerd/containerd/issues/2321'],
+    },
+    goContainerregistry: {
+        title: '`crane`, `cosign`, ko, Tekton bundles and Kaniko',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://pkg.go.dev/github.com/google/go-containerregistry/pkg/name#NewDigest'],
+    },
+    oras: {
+        title: '`oras`, `regctl`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: [
+            'https://pkg.go.dev/oras.land/oras-go/v2/registry#Reference',
+            'https://pkg.go.dev/github.com/regclient/regclient/types/ref#Ref',
+        ],
+    },
+    cloudRun: {
+        title: 'Google Cloud Run',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/ko-build/terraform-provider-ko/issues/205'],
+    },
+    azure: {
+        title: '`az containerapp`',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/microsoft/azure-container-apps/issues/803'],
+    },
+    devcontainer: {
+        title: 'Development containers: `image` (the log has an error of the registry, then Docker pulls it)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/devcontainers/cli/issues/1307'],
+    },
+    terraformDocker: {
+        title: 'The Docker provider of Terraform (both together: an error in version 2.11)',
+        both: 'by digest',
+        alone: 'by digest',
+        written: 'behind',
+        sources: ['https://github.com/kreuzwerker/terraform-provider-docker/issues/52'],
+    },
+    kustomize: {
+        title: 'Kustomize: `images`',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`',
+        written: 'behind',
+        sources: ['https://github.com/kubernetes-sigs/kustomize/issues/5664'],
+    },
+    helmValues: {
+        title: 'Values of Helm charts (a tag that the chart also writes to a label, where `@` and `:` are invalid, has no digest)',
+        both: 'by digest',
+        alone: 'by digest',
+        field: '`digest`, if the templates of the chart use it',
+        written: 'behind',
+        sources: [
+            'https://kubernetes.io/docs/concepts/overview/working-with-objects/labels/#syntax-and-character-set',
+        ],
+    },
+    containersImage: {
+        title: 'skopeo, and other programs in commands with `docker://`',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'the program does not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/containers/image/issues/1736'],
+    },
+    apptainer: {
+        title: 'Apptainer and Singularity',
+        both: 'error',
+        alone: 'by digest',
+        written: 'never',
+        why: 'Apptainer and Singularity do not accept a tag together with a digest: write the digest instead of the tag',
+        sources: ['https://github.com/PacificBiosciences/HiFi-human-WGS-WDL/pull/23'],
+    },
+    enroot: {
+        title: 'Enroot',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Enroot reads `@` as the end of a user name: import the image in another way, or accept the tag',
+        sources: ['https://github.com/SemiAnalysisAI/InferenceX/pull/3346'],
+    },
+    udocker: {
+        title: 'udocker',
+        both: 'error',
+        alone: 'error',
+        written: 'never',
+        why: 'udocker does not accept a digest: compare the image with a digest after the pull, or accept the tag',
+        sources: ['https://github.com/indigo-dc/udocker/issues/112'],
+    },
+    crossplane: {
+        title: 'The package manager of Crossplane: `spec.package`, `dependsOn`',
+        both: 'misread',
+        alone: 'misread',
+        written: 'never',
+        why: "Crossplane's package manager takes the digest for the version, and packages that depend on a version are no longer installed. If none does, write the digest instead of the tag",
+        sources: [
+            'https://github.com/crossplane/crossplane/issues/7458',
+            'https://github.com/crossplane/crossplane/issues/7006',
+        ],
+    },
+    nomad: {
+        title: 'The Docker driver of Nomad',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+        sources: [
+            'https://github.com/hashicorp/nomad/issues/11821',
+            'https://github.com/hashicorp/nomad/pull/4298',
+        ],
+    },
+    aws: {
+        title: 'AWS: ECS, Batch, Lambda, App Runner, CodeBuild',
+        both: 'error',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+        sources: [
+            'https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html',
+            'https://github.com/serverless/serverless/issues/8636',
+        ],
+    },
+    fly: {
+        title: 'Fly.io: `build.image`, `--image`',
+        both: 'by tag',
+        alone: 'by digest',
+        written: 'tag',
+        why: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
+        sources: ['https://github.com/superfly/flyctl/pull/5010'],
+    },
+    flux: {
+        title: 'Flux: `OCIRepository`',
+        both: 'error',
+        alone: 'error',
+        field: '`ref.digest`',
+        written: 'key',
+        why: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
+        sources: ['https://github.com/fluxcd/source-controller/issues/1471'],
+    },
+    concourse: {
+        title: 'Concourse: `registry-image`',
+        both: 'not documented',
+        alone: 'error',
+        field: '`version.digest`',
+        written: 'key',
+        why: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
+        sources: ['https://github.com/concourse/registry-image-resource#use-in-tasks'],
+    },
+    bazel: {
+        title: 'Bazel: `oci.pull`, `container_pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        field: '`digest`',
+        written: 'key',
+        why: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+        sources: ['https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md'],
+    },
+    earthly: {
+        title: 'Earthly: `WITH DOCKER --pull`',
+        both: 'not documented',
+        alone: 'not documented',
+        written: 'never',
+        why: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
+        sources: ['https://docs.earthly.dev/docs/earthfile#with-docker'],
+    },
+    feature: {
+        title: 'Features of development containers',
+        both: 'error',
+        alone: 'by digest',
+        field: '`devcontainer-lock.json`',
+        written: 'never',
+        why: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
+        sources: ['https://github.com/devcontainers/cli/issues/825'],
+    },
+    chart: {
+        title: 'Charts in registries: Argo CD, Kustomize, `Chart.yaml`',
+        both: 'error',
+        alone: 'not documented',
+        written: 'never',
+        why: 'the version of a chart is compared with those of the registry, and no digest is documented there: accept the version',
+        sources: ['https://github.com/argoproj/argo-cd/pull/25079'],
+    },
+};
+function readBy({ written, why = '' }, one) {
+    if (written === 'behind')
+        return one;
+    const read = undocumented_digests_withoutNewDigest(one, why);
+    if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place')
+        return read;
+    return { ...read, pin: { ...read.pin, replacesTag: true } };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
 
 function looksLikeImage(text) {
@@ -14827,7 +15171,7 @@ function argumentImage(word) {
         return [];
     const value = partOf(word, equals + 1);
     return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
-        ? [{ word: value, noPin: notPinnable.inDockerfile }]
+        ? [{ word: value, noPin: reasons_notPinnable.inDockerfile }]
         : [];
 }
 function contextImage(word) {
@@ -14880,7 +15224,7 @@ function chartImage(parts) {
     const behind = part('tag', ':') + part('digest', '@');
     const text = part('registry', '', '/') + holder.text + behind;
     if (text !== holder.text)
-        return [{ word: { ...holder, text }, noPin: notPinnable.usedInParts }];
+        return [{ word: { ...holder, text }, noPin: reasons_notPinnable.usedInParts }];
     if (parts.has('image'))
         return [{ word: holder }];
     return [{ word: { ...holder, unknown: reasons_unresolved.tagFromChart } }];
@@ -14892,6 +15236,7 @@ function slice({ text, span, ...rest }, start, end) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/image-uses.js
+
 
 
 
@@ -14934,12 +15279,23 @@ function onlyImage(valued, isFirstOfTwo = false) {
         if (otherScheme.test(word.text))
             return {};
         return {
-            images: image_uses_images([partOf(word, scanScheme.exec(word.text)?.[0].length ?? 0)], notPinnable.asksForTag),
+            images: image_uses_images([partOf(word, scanScheme.exec(word.text)?.[0].length ?? 0)], reasons_notPinnable.asksForTag),
         };
     };
 }
 function allImages(options, noPin) {
     return (words) => ({ images: image_uses_images(operandsOf(words, options).operands, noPin) });
+}
+function ran(options) {
+    return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
+}
+const loadsFile = () => ({ loads: true });
+function builtOperand(options, publish) {
+    return (words) => {
+        const [word] = operandsOf(words, options).operands;
+        const isPushed = words.some(({ text }) => text === publish);
+        return word === undefined ? {} : { builds: [{ word, isPushed }] };
+    };
 }
 function pulled(options) {
     return (words) => {
@@ -14947,12 +15303,12 @@ function pulled(options) {
         const { operands, unknownOption } = operandsOf(words, options);
         if (unknownOption !== undefined)
             return firstImageOf(options)(words, '');
-        return { images: image_uses_images(operands, isWhole ? notPinnable.allTags : undefined) };
+        return { images: image_uses_images(operands, isWhole ? reasons_notPinnable.allTags : undefined), pulled: operands };
     };
 }
 function asked(options) {
     return (words) => ({
-        images: image_uses_images(operandsOf(words, options).operands.slice(0, 1), notPinnable.asksForTag),
+        images: image_uses_images(operandsOf(words, options).operands.slice(0, 1), reasons_notPinnable.asksForTag),
     });
 }
 function copied(options) {
@@ -14984,7 +15340,13 @@ function lookedFor(options) {
 function loaded(options) {
     return (words) => {
         const looksFor = operandsOf(words, options).operands;
-        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+        return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false, isLoaded: true })) };
+    };
+}
+function image_uses_unpinnable(why, read) {
+    return (words, program) => {
+        const { images: found = [], ...uses } = read(words, program);
+        return { ...uses, images: found.map((one) => ({ noPin: why, ...one })) };
     };
 }
 const scheme = /^(?:docker|oci):\/\//;
@@ -14995,18 +15357,20 @@ function skopeoCopy(words) {
     const all = addresses(words);
     const isUploaded = scheme.test(words.at(-1)?.text ?? '');
     if (!isUploaded)
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+        return { images: image_uses_images(all.slice(0, 1), consumers.containersImage.why) };
     return copies(all.length < 2 ? [undefined, ...all] : all);
 }
 function addresses(words) {
-    return words.flatMap((word) => {
+    return words.flatMap((word, index) => {
         const lead = scheme.exec(word.text)?.[0].length;
-        return lead === undefined ? [] : partOf(word, lead);
+        if (lead === undefined)
+            return [];
+        return lead === word.text.length ? (words[index + 1] ?? []) : partOf(word, lead);
     });
 }
 function copies([from, to]) {
     const builds = to === undefined ? [] : [{ word: to, isPushed: true }];
-    return { images: image_uses_images([from], notPinnable.copiesTag), builds };
+    return { images: image_uses_images([from], reasons_notPinnable.copiesTag), builds };
 }
 function buildUses(words) {
     const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
@@ -15042,6 +15406,7 @@ function isNoImage({ text, unknown }) {
 }
 function builtImages(file, builds, namesOf) {
     return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
+        .map((name) => name.replaceAll(/["']/g, ''))
         .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
         .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
 }
@@ -15068,6 +15433,7 @@ function knownOrWritten(names, written) {
 
 
 
+
 const engineOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
 const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
   sig-proxy disable-content-trust use-api-socket help
@@ -15087,6 +15453,7 @@ const runOptions = optionTable(`d i t P q rm detach interactive tty privileged i
   snapshotter cosign-key verify ipfs-address label-file umask`);
 const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
 const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+const storeOptions = optionTable('a d f i n q r u all digests force ignore no-prune no-trunc noheading notruncate quiet sync help', 'filter format sort last');
 const buildOptions = optionTable('c q copy quiet incremental force-pull rm run use-config save-temp-dir ignore-submodules', 'e E p r s v loglevel env environment-file exclude pull-policy ref scripts-url volume context-dir network as-dockerfile image-scripts-url incremental-pull-policy runtime-image runtime-artifact assemble-user callback-url destination');
 const crane = optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs');
 const regctl = optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity');
@@ -15101,6 +15468,7 @@ const serviceOptions = optionTable('d q t detach quiet tty init read-only no-hea
 const scanner = 'severity s f format o output t template exit-code timeout cache-dir scanners vuln-type pkg-types ignorefile username password platform server db-repository java-db-repository config c c profile scope file fail-on only-severity key org project-name severity-threshold policy-path d registry-auth image-src removed-pkgs from-namespace input catalogers name add-cpes-if-none by-cve distro e exclude i v';
 const cluster = optionTable('A all-namespaces v', 'n namespace context kubeconfig cluster user server s token as as-group request-timeout certificate-authority p profile loglevel name');
 const cloud = optionTable('quiet q verbose debug no-cli-pager', 'project region zone account configuration profile output subscription a app c config');
+const packOptions = optionTable('clear-cache publish trust-builder trust-extra-buildpacks sparse interactive no-color q quiet timestamps v verbose', 'B builder b buildpack extension e env env-file d descriptor network p path pull-policy P post-buildpack pre-buildpack previous-image run-image lifecycle-image volume workspace t tag cache cache-image creation-time default-process D docker-host gid uid insecure-registry mac-address platform report-output-dir sbom-output-dir');
 const tools_engines = 'docker podman nerdctl finch buildah podman-remote';
 const globalOptions = {
     ...Object.fromEntries(`${tools_engines} docker-buildx depot`.split(' ').map((one) => [one, engineOptions])),
@@ -15110,11 +15478,8 @@ const globalOptions = {
     crictl: optionTable('D debug', 'r c creds auth config runtime-endpoint image-endpoint i'),
 };
 const rows = [
-    [
-        'docker podman nerdctl finch podman-remote',
-        'run|create|container run|container create',
-        firstImageOf(runOptions),
-    ],
+    ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', ran(runOptions)],
+    [tools_engines, 'load|image load', loadsFile],
     [tools_engines, 'pull|image pull', pulled(pullOptions)],
     ['buildah', 'from', firstImageOf(pullOptions)],
     [`${tools_engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
@@ -15128,12 +15493,25 @@ const rows = [
     [
         'docker docker-buildx',
         'buildx imagetools create|imagetools create',
-        allImages(nameOptions, notPinnable.copiesTag),
+        allImages(nameOptions, reasons_notPinnable.copiesTag),
         built(['t', 'tag'], true),
     ],
     [tools_engines, 'tag|commit|import|image tag|container commit|image import', renamed(nameOptions)],
     [tools_engines, 'push|image push', pushed(nameOptions)],
     [tools_engines, 'inspect|history|save|image inspect|image history|image save', lookedFor(nameOptions)],
+    [
+        tools_engines,
+        'rmi|image rm|image remove|untag|image untag|images|image ls|image list|image exists|image tree|image trust|image unmount|image mount',
+        lookedFor(storeOptions),
+        filtered,
+    ],
+    [`${tools_engines} crictl`, 'ps|container ls|container list', filtered],
+    [
+        'ctr',
+        'images tag|image tag|i tag|images rm|image rm|i rm|images export|image export|i export',
+        lookedFor(ctr),
+    ],
+    ['crictl', 'rmi|inspecti|images', lookedFor(storeOptions)],
     ['docker', 'service create', firstImageOf(serviceOptions)],
     ['docker', 'service update', named(['image'])],
     [
@@ -15142,7 +15520,8 @@ const rows = [
         onlyImage(scanner),
     ],
     ['executor', '', built(['d', 'destination'], true)],
-    ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+    ['img', 'pull|run|create', firstImageOf(runOptions)],
+    ['udocker', 'pull|run|create', image_uses_unpinnable(consumers.udocker.why, firstImageOf(runOptions))],
     ['docker', 'debug', onlyImage('shell c command host platform')],
     ['podman', 'machine init', named(['image'])],
     ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
@@ -15187,21 +15566,25 @@ const rows = [
         named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
     ],
     ['az', 'acr import', named(['source'])],
-    ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
+    ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
     [
         'aws',
         'ecs|apprunner|lightsail|batch|sagemaker',
-        named([
+        ofAws(named([
             'container-definitions',
             'cli-input-json',
             'containers',
             'container-properties',
             'source-configuration',
             'primary-container',
-        ], jsonImages),
+        ], jsonImages)),
     ],
-    ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
-    ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
+    [
+        'fly flyctl',
+        'deploy|launch|machine run|machine update|m run',
+        image_uses_unpinnable(consumers.fly.why, named(['image', 'i'])),
+    ],
+    ['fly flyctl', 'machine run|m run', image_uses_unpinnable(consumers.fly.why, firstImageOf(cloud))],
     ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
     ['crane gcrane', 'append', named(['b', 'base'])],
     ['crane gcrane', 'digest|manifest|config', asked(crane)],
@@ -15216,7 +15599,7 @@ const rows = [
     ['oras', 'pull', firstImageOf(oras)],
     ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', asked(oras)],
     ['oras', 'cp|copy', copied(oras)],
-    ['skopeo', 'inspect', firstAddress(notPinnable.asksForTag)],
+    ['skopeo', 'inspect', firstAddress(reasons_notPinnable.asksForTag)],
     ['skopeo', 'copy', skopeoCopy],
     [
         'skopeo',
@@ -15233,7 +15616,8 @@ const rows = [
     ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
     ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
     ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
-    ['apptainer singularity enroot', 'build|create|import|', firstAddress()],
+    ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
+    ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
     ['gh', 'attestation verify', firstAddress()],
     ['trivy', 'image|i', onlyImage(scanner)],
     ['grype', '', onlyImage(scanner)],
@@ -15247,20 +15631,35 @@ const rows = [
     ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
     ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
     ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
+    ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
+    ['gradle gradlew', '', built(['image', 'imageName'], false)],
     ['act', '', named(['P', 'platform'], pairImage)],
     ['earthly', '', named(['buildkit-image'])],
     ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 const byProgram = rowsByProgram(rows);
+const programsWithImages = [...byProgram.keys()];
 function rowsOf(program) {
     return byProgram.get(program) ?? [];
 }
 const otherCommands = /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+function ofAws(read) {
+    return image_uses_unpinnable(consumers.aws.why, read);
+}
+function filtered(words) {
+    return {
+        looksFor: optionValues(words, ['f', 'filter']).flatMap((word) => {
+            const lead = /^(?:ancestor|reference|before|since)=/.exec(word.text)?.[0].length;
+            return lead === undefined ? [] : partOf(word, lead);
+        }),
+    };
+}
 function setImages(words) {
     return { images: words.filter(({ text }) => !text.startsWith('-')).flatMap(pairImage) };
 }
 function secondImage(words) {
-    return { images: image_uses_images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
+    const [, builder, name] = operandsOf(words, buildOptions).operands;
+    return { images: image_uses_images([builder]), builds: name === undefined ? [] : [{ word: name, isPushed: false }] };
 }
 function newApp(words) {
     const { images = [] } = onlyImage('name l labels e env o output')(words, 'oc');
@@ -15303,15 +15702,14 @@ const inputs_rows = [
     ['argo', 'submit|template create', 'argo', '*'],
     ['tkn', 'pipeline start', 'tekton', 'f filename'],
     ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
-    ['make gmake', '', 'shell', 'f file makefile'],
-    ['make gmake', '', 'make', 'C directory'],
+    ['make gmake', '', 'shell', 'f file makefile C directory'],
     ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 const inputs_byProgram = rowsByProgram(inputs_rows);
 const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
 function filesOfCommand(words) {
-    const call = programCall(words, (name) => inputs_byProgram.has(name) || script.test(name));
+    const call = programCall(words, (name) => inputs_byProgram.has(name));
     if (call === undefined)
         return executed(words);
     const { program, args } = call;
@@ -15321,13 +15719,18 @@ function filesOfCommand(words) {
         if (rest === undefined)
             return [];
         const { operands } = operandsOf(rest, valued);
-        const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
-        const inputs = isStandardInput ? operands.slice(-1) : [];
         const files = options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
-        return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+        const others = defaultFiles(as, program, operands, files.length > 0);
+        return [...files, ...others].map((word) => ({ word, as: formatOf(as, word.text) }));
     });
     return found.length > 0 ? found : executed(words);
 }
+function defaultFiles(as, program, operands, isNamed) {
+    if (as === 'dockerfile')
+        return operands.filter(({ text }) => text === '-' || !isNamed);
+    return !isNamed && (as === 'compose' || program.endsWith('make')) ? [here] : [];
+}
+const here = { text: '.', span: { start: 0, end: 0 } };
 function fileOperands(program, words, operands) {
     if (/include$/.test(program))
         return operands;
@@ -15341,7 +15744,7 @@ function fileOperands(program, words, operands) {
 }
 function executed(words) {
     const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
-    return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+    return word?.text.includes('/') && script.test(word.text) ? [{ word, as: 'shell' }] : [];
 }
 function formatOf(as, name) {
     if (as !== 'bake')
@@ -15377,59 +15780,6 @@ function standardInputFile(commands, index, depth = 0) {
         return standardInputFile(commands, index - 1, depth + 1);
     const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
     return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/model/text/source.js
-function source_placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/overlaps.js
-
-
-function withoutOverlaps(occurrences) {
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    const kept = [];
-    for (const one of sorted) {
-        const last = kept.at(-1);
-        if (last === undefined || one.at.span.start >= last.at.span.end)
-            kept.push(one);
-        else if (source_placeKey(last.at) !== source_placeKey(one.at))
-            continue;
-        else if (isAlternative(last, one))
-            kept.push(one);
-        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
-            kept.splice(-1, 1, one);
-    }
-    return distinctOccurrences(kept);
-}
-function distinctOccurrences(occurrences) {
-    const distinct = new Map();
-    for (const one of occurrences) {
-        const key = `${source_placeKey(one.at)}\0${imageOf(one)}`;
-        if (!distinct.has(key))
-            distinct.set(key, one);
-    }
-    return [...distinct.values()];
-}
-function agreedOccurrences(occurrences) {
-    const refusedAt = new Map();
-    for (const one of occurrences)
-        if (one.kind === 'image' && one.pin.kind === 'refused')
-            refusedAt.set(source_placeKey(one.at), one.pin);
-    return occurrences.map((one) => {
-        const pin = refusedAt.get(source_placeKey(one.at));
-        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
-    });
-}
-function isAlternative(last, one) {
-    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
-}
-function isUnpinnable(one) {
-    return one.kind === 'image' && one.pin.kind === 'refused';
-}
-function imageOf(one) {
-    return one.kind === 'image' ? `${imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/lacking.js
@@ -15711,12 +16061,14 @@ function numbers(from, to) {
 
 
 
+
 const read_image_scheme = 'docker://';
 const expansion = /\$(?!')|[`*?]/;
 const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 function readImageWord(file, used, context) {
     const { word } = used;
-    const noPin = used.noPin ?? word.noPin;
+    const isAddress = word.text.startsWith(read_image_scheme);
+    const noPin = used.noPin ?? word.noPin ?? (isAddress ? consumers.containersImage.why : undefined);
     const read = wordsRead.get(context) ?? new Set();
     wordsRead.set(context, read);
     const key = `${noPin ?? ''}\n${word.text}`;
@@ -15727,7 +16079,7 @@ function readImageWord(file, used, context) {
         read.add(key);
     if (noPin === undefined)
         return found;
-    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+    return found.map((one) => (one.kind === 'image' ? undocumented_digests_withoutNewDigest(one, noPin) : one));
 }
 const wordsRead = new WeakMap();
 function read_image_occurrencesOf(file, used, context) {
@@ -15786,17 +16138,14 @@ function withoutUncertainPin(file, one, names, wholeUses) {
     if (one.kind !== 'image' || one.pin.kind === 'refused')
         return one;
     if (one.raw.includes('$'))
-        return withoutPin(one, notPinnable.fromVariable);
+        return undocumented_digests_withoutNewDigest(one, reasons_notPinnable.fromVariable);
     return withoutOtherUses(file, one, names, wholeUses);
 }
 function withoutOtherUses(file, one, names, wholeUses) {
     const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
     return other === undefined || one.kind !== 'image'
         ? one
-        : withoutPin(one, notPinnable.usedOtherwise(other));
-}
-function withoutPin(one, why) {
-    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+        : undocumented_digests_withoutNewDigest(one, reasons_notPinnable.usedOtherwise(other));
 }
 const known = new WeakMap();
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
@@ -15843,338 +16192,18 @@ function pinnedWord(file, { text, span }) {
     let start = at;
     while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
         start -= 1;
+    if (text.startsWith('${', start - 2)) {
+        if (/[\w./:-]/.test(text[start - 3] ?? ''))
+            return [];
+        start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+    }
     const name = text.slice(start, at + marker.length + digestLength);
     if (!looksLikeImage(name))
         return [];
     return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
-
-
-const maxBuilds = 200;
-const build_arguments_maxValueLength = 4096;
-function literalArgument(name, file, text) {
-    const { value, span, exact, unclear } = text;
-    if (unclear !== undefined)
-        return unknownArgument(name, file, text, unclear);
-    if (value.length > build_arguments_maxValueLength)
-        return unknownArgument(name, file, text, reasons_unresolved.tooManyVariables);
-    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
-    return { name, file, span, value: { text: value, ...noPlace } };
-}
-function unknownArgument(name, file, { span }, why) {
-    return { name, file, span, value: { why } };
-}
-function interpolatedArguments(name, file, text, valuesOf) {
-    const { value, exact } = text;
-    if (!value.includes('$') || text.unclear !== undefined)
-        return [literalArgument(name, file, text)];
-    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown')
-        return [unknownArgument(name, file, text, expansion.detail)];
-    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
-    const whole = exact ? wholeVariable(value) : undefined;
-    const fallback = whole?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return [resolved];
-    const start = text.span.start + fallback.offset;
-    const span = { start, end: start + fallback.text.length };
-    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
-    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
-}
-function passedValues(calls, name) {
-    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
-        if (of !== name || 'why' in value)
-            return [];
-        const source = { value: value.text, span, exact: value.noPlace === undefined };
-        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
-    }));
-}
-function buildsOf(args) {
-    const byName = new Map();
-    for (const one of args) {
-        const known = byName.get(one.name);
-        if (known === undefined)
-            byName.set(one.name, [one]);
-        else
-            known.push(one);
-    }
-    const values = [...byName.values()];
-    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
-    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
-}
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
-        return true;
-    }
-}
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
-
-
-
-
-
-
-
-const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
-const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^[ \t]*\.\s/im;
-const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
-function shellMentions(text, folders) {
-    if (!mayNameFiles.test(text))
-        return [];
-    const commands = commandsOf(text);
-    const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
-    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
-}
-function commandMentions(commands, folders, valuesOf = () => []) {
-    const named = namedIn(commands);
-    const all = named.length === 0 ? folders : foldersIn(commands, folders);
-    return named.flatMap(({ as, word }) => {
-        const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
-        const names = [word.text, ...values].flatMap(namesIn);
-        return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
-    });
-}
-const shell_builds_maxValues = 16;
-const shell_builds_maxFolders = 30;
-function foldersIn(commands, folders) {
-    const entered = commands.flatMap(({ words }) => {
-        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
-        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
-        return name === undefined
-            ? []
-            : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
-    });
-    return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
-}
-function filesElsewhere(file, commands) {
-    const isRemote = ({ text }) => /^https?:\/\//.test(text);
-    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
-}
-function namedIn(commands) {
-    return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
-        const named = word.text === '-' ? standardInputFile(commands, index) : word;
-        return named === undefined ? [] : [{ as, word: named }];
-    }));
-}
-function namesIn(text) {
-    return text
-        .replaceAll(/["']/g, '')
-        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
-        .split(/[, ]/)
-        .map(withoutCheckoutRoot);
-}
-function inFolder(name, as) {
-    if (as === 'make')
-        return [`${name}/Makefile`, 'shell'];
-    return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
-}
-function withoutCheckoutRoot(name) {
-    return name.replace(checkoutRoot, '');
-}
-function commandBuilds(commands, file, folders) {
-    return commands.flatMap(({ words }) => {
-        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
-            return [];
-        const args = argumentsOf(words, file);
-        if (args.length === 0)
-            return [];
-        const texts = words.map(({ text }) => text);
-        const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
-            .text;
-        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
-        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
-        const mentions = named === undefined
-            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
-            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = buildsOf(args);
-        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
-    });
-}
-function argumentsOf(words, file) {
-    const found = new Map();
-    words.forEach(({ text }, index) => {
-        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
-        const word = text === '--build-arg' ? words[index + 1] : words[index];
-        if (word === undefined || (text !== '--build-arg' && joined === undefined))
-            return;
-        const start = word.span.start + (joined?.length ?? 0);
-        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
-        if (argument !== undefined)
-            found.set(argument.name, argument);
-    });
-    return [...found.values()];
-}
-function argumentIn(text, start, file) {
-    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const at = { span: { start, end: start + text.length } };
-    if (text === name)
-        return unknownArgument(name, file, at, reasons_unresolved.environmentArgument(name));
-    const from = name.length + 1 + quote.length;
-    const value = text.slice(from);
-    const span = { start: start + from, end: start + text.length };
-    if (/[$`]/.test(value))
-        return unknownArgument(name, file, { span }, reasons_unresolved.shellVariable(value));
-    return literalArgument(name, file, {
-        value: value.replace(/["'\\]/g, ''),
-        span,
-        exact: !/["'\\]/.test(value),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
-
-
-
-
-
-const maxRead = 1000;
-function parameterImages(file, text, pattern, combinationsOf, others = []) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [occurrence_opaqueAt(file, text.span, 'variable', reasons_unresolved.tooManyValues)];
-    const values = distinctValues(combinations.flat());
-    const unread = values.filter(isUnread);
-    const known = combinations.filter((all) => !all.some(isUnread));
-    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
-    if (values.length === 0 || unread.some(({ source }) => source === undefined))
-        return undefined;
-    if (known.length === 0)
-        return unclear === undefined ? undefined : [occurrence_opaqueAt(file, text.span, 'template', unclear)];
-    const isWhole = uses[0]?.[0].length === text.value.length;
-    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
-    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
-    const resolved = known
-        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
-        .map((combination) => withValues(text.value, pattern, names, combination));
-    if (resolved.some(isOpen))
-        return undefined;
-    return [
-        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
-        ...imagesAt(file, text, resolved),
-        ...unread.map((one) => opaqueValue(file, text, one)),
-    ];
-}
-function withValues(text, pattern, names, values) {
-    return text.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
-    });
-}
-function isUnread({ value, source }) {
-    return isOpen(value) || source?.unclear !== undefined;
-}
-function opaqueValue(file, text, { value, source, file: other }) {
-    const span = source?.span ?? text.span;
-    if (!isOpen(value))
-        return occurrence_opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
-    return isTemplated(value)
-        ? occurrence_opaqueAt(other ?? file, span, 'template', reasons_unresolved.template(value))
-        : occurrence_opaqueAt(other ?? file, span, 'variable', reasons_unresolved.pipelineParameter(value));
-}
-function isOpen(text) {
-    const read = text.slice(0, maxRead);
-    return isTemplated(read) || /\$[({\w]/.test(read);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
-    if (source === undefined || value === '')
-        return [];
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
-}
-const parameters_partsOfNames = new WeakMap();
-function parameters_isPartOfNames(file, pattern, name) {
-    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
-    parameters_partsOfNames.set(file, byPattern);
-    const { text } = file;
-    const names = byPattern.get(pattern.source) ??
-        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
-        }));
-    byPattern.set(pattern.source, names);
-    return names.has(name);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function isMakefile(path) {
-    return makefile.test(path);
-}
-function makeImages(file, { text, span }) {
-    if (!isMakefile(file.path) || !text.includes('$'))
-        return undefined;
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
-}
-function makeNames(file, { text }) {
-    if (!isMakefile(file.path))
-        return undefined;
-    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const found = make_variables_known.get(file);
-    if (found !== undefined)
-        return found;
-    const variables = assignedValues(file.text);
-    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
-    make_variables_known.set(file, valuesOf);
-    return valuesOf;
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
-
 
 
 
@@ -16188,13 +16217,12 @@ const makeSign = /^(?:[:?+!]|::)?=$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
-function environmentOf(file, commands) {
-    const isMake = isMakefile(file.path);
+function environmentOf(file, commands, isMake) {
     const functions = new Map();
     const aliases = new Map();
     const lists = new Map();
     const values = new Map();
-    for (const command of commands) {
+    const define = (command, isOfMake) => {
         const { words, functionName } = command;
         const [first, second, ...rest] = words;
         if (functionName !== undefined)
@@ -16210,11 +16238,13 @@ function environmentOf(file, commands) {
                 if (lead !== null)
                     aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
             }
-        else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+        else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
             collections_addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
-    }
+    };
+    for (const command of commands)
+        define(command, isMake);
     const known = (name) => {
         const list = lists.get(name);
         if (list !== undefined)
@@ -16227,11 +16257,15 @@ function environmentOf(file, commands) {
         if (name === undefined)
             return [];
         const isShared = isMake || variableUsesIn(file, name) > 1;
-        const mark = isShared ? { noPin: notPinnable.usedOtherwise(name) } : {};
+        const mark = isShared ? { noPin: reasons_notPinnable.usedOtherwise(name) } : {};
         return known(name).map((words) => words.map((one) => ({ ...mark, ...one })));
     };
     return {
         functions,
+        define(inner) {
+            for (const command of inner)
+                define(command, false);
+        },
         severalWords(word) {
             const found = wordsOfVariable(word);
             const isList = lists.has(variableIn(word.text, isMake) ?? '');
@@ -16247,8 +16281,9 @@ function environmentOf(file, commands) {
             const alias = aliases.get(text);
             if (alias !== undefined)
                 return [alias];
-            const found = known(variableIn(text, isMake) ?? '');
-            return found.every((words) => isLiteral(words[0])) ? found : [];
+            const name = variableIn(text, isMake);
+            const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+            return found.flatMap(([first, ...rest]) => first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]));
         },
     };
 }
@@ -16294,8 +16329,16 @@ function withSign({ text }, words) {
         ...rest,
     ];
 }
-function isLiteral(word) {
-    return word !== undefined && !/[$`]/.test(word.text);
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)(?![\w.:@/])/g;
+function isOutput(text) {
+    return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
+}
+function programsIn(word) {
+    if (!/[$`]/.test(word.text))
+        return [word];
+    if (!isOutput(word.text))
+        return [];
+    return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 function withoutKey(word) {
     const lead = environment_element.exec(word.text)?.[0].length;
@@ -16308,11 +16351,12 @@ function defaultIn({ span }, { offset, text }) {
     const start = span.start + offset;
     return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
+const hasCommands = /;\s/;
 function addValues(values, words) {
     for (const word of words) {
         const lead = environment_assignment.exec(word.text);
         const name = lead?.groups?.name;
-        if (lead === null || name === undefined)
+        if (lead === null || name === undefined || hasCommands.test(word.text))
             continue;
         const value = partOf(word, lead[0].length);
         const whole = wholeVariable(value.text);
@@ -16374,11 +16418,11 @@ function keepLocals(words, replaced, frame) {
         if (name === undefined || word.text === words[index]?.text)
             isLocal &&= index === 0;
         else
-            frame.locals.set(name, [frames_argumentIn(words[index] ?? word, name.length + 1, frame)]);
+            frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
     }
     return isLocal && words.length > 1;
 }
-function frames_argumentIn(word, offset, frame) {
+function argumentIn(word, offset, frame) {
     const value = partOf(word, offset);
     const [only, other] = replacedWord(value, frame);
     return only === undefined || other !== undefined ? value : only;
@@ -16405,7 +16449,7 @@ function replacedWord(word, frame) {
         isChanged ||= isKnown || isMissing;
         return isKnown ? value.text : isMissing ? fallback : String(written);
     });
-    return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+    return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? reasons_notPinnable.fromVariable }] : [word];
 }
 function argumentsIn(rest, args) {
     const { from, count } = /^(?::\s*(?<from>-?\d{1,3})(?::(?<count>\d{1,3}))?)?$/.exec(rest)?.groups ?? {};
@@ -16461,12 +16505,12 @@ function usesOfArguments(body) {
 
 
 
-
 const interpret_maxDepth = 6;
 const maxCommands = 20_000;
 const charactersOfStep = 200;
 const interpret_maxAlternatives = 16;
 const interpret_maxElements = 64;
+const maxWrapped = 6;
 const interpret_maxPipes = 8;
 const maxLoop = 500;
 const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
@@ -16493,9 +16537,9 @@ const readsAgain = new Set([
 ]);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable('0 r t x p i replace null no-run-if-empty verbose interactive exit', 'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof');
-function interpreted(file, commands) {
-    const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
-    const interpreter = new Interpreter(environmentOf(file, read));
+function interpreted(file, commands, isMake) {
+    const read = isMake ? makeCommands(file, commands) : commands;
+    const interpreter = new Interpreter(environmentOf(file, read, isMake));
     interpreter.runAll(read);
     return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
@@ -16515,6 +16559,7 @@ class Interpreter {
     commands = [];
     nested = [];
     called = new Set();
+    texts = new Set();
     argumentUses = new Map();
     ofUse = new Map();
     left = maxCommands;
@@ -16523,7 +16568,7 @@ class Interpreter {
     }
     runAll(commands) {
         const top = { locals: new Map(), active: [], depth: 0 };
-        this.run(commands.filter(({ functionName }) => functionName === undefined), top);
+        this.run(commands.filter(isTop), top);
         for (const [name, body] of this.environment.functions)
             if (!this.called.has(name))
                 this.run(body, { locals: new Map(), active: [name], depth: 1 });
@@ -16566,7 +16611,7 @@ class Interpreter {
             const call = isDeep ? undefined : programCall(all, isKnown);
             const inner = innerText(all);
             if (inner !== undefined && !isDeep) {
-                this.read(textOfWord(inner.text), { ...deeper(frame), args: interpret_withoutPin(inner.args, '$1') });
+                this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
             }
             if (call === undefined || !this.follow(call.program, call.args, at, frame))
                 this.emit(all, at);
@@ -16599,17 +16644,33 @@ class Interpreter {
         return frame.active.includes(name) ? undefined : this.environment.functions.get(name);
     }
     withPrograms(words) {
-        const index = programPlace(words);
+        const first = programPlace(words);
+        const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
+        const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+        const index = isWrapped ? wrapped : first;
         const word = words[index];
         if (word === undefined)
             return [words];
         const [before, after] = [words.slice(0, index), words.slice(index + 1)];
         const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
-        return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+        const [command = nothing, ...args] = after;
+        const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+        const commands = isKnown && isComputed(command) ? this.environment.programs(command).slice(0, interpret_maxAlternatives) : [];
+        const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
+        if (values.length === 0 && commands.length === 0)
+            return [words];
+        return (values.length === 0 ? [[word]] : values).flatMap((value) => behind.map((one) => [...before, ...value, ...one]));
+    }
+    isProgram(word = nothing) {
+        return this.environment.programs(word).some(([one = nothing]) => rowsOf(one.text).length > 0);
     }
     read(input, frame) {
         this.left -= input.text.length / charactersOfStep;
-        this.run(commandsOf(input.text, input.place), frame);
+        const commands = commandsOf(input.text, input.place);
+        if (!this.texts.has(input.text))
+            this.environment.define(commands);
+        this.texts.add(input.text);
+        this.run(commands.filter(isTop), frame);
     }
     follow(program, args, at, frame) {
         const body = this.functionOf(program, frame);
@@ -16619,7 +16680,7 @@ class Interpreter {
         if (program === 'set') {
             const dashes = args.findIndex(({ text }) => text === '--');
             if (dashes >= 0)
-                frame.args = interpret_withoutPin(args.slice(dashes + 1), '$1');
+                frame.args = withoutPin(args.slice(dashes + 1), '$1');
         }
         else if (program === 'eval') {
             this.read(joinedText(args), inner);
@@ -16665,7 +16726,7 @@ class Interpreter {
         this.argumentUses.set(name, uses);
         if (uses === 0 && !isFirst)
             return true;
-        const shared = uses > 1 ? notPinnable.functionArgument(name) : undefined;
+        const shared = uses > 1 ? reasons_notPinnable.functionArgument(name) : undefined;
         const words = shared === undefined ? args : args.map((word) => ({ noPin: shared, ...word }));
         const active = [...frame.active, name];
         this.run(body, { args: words, locals: new Map(), active, depth: frame.depth + 1 });
@@ -16693,7 +16754,7 @@ class Interpreter {
     }
     callEach(args, at, frame) {
         const { operands } = operandsOf(args, xargsOptions, true);
-        const mark = markOf(args);
+        const mark = markOf(args.slice(0, args.length - operands.length));
         const input = inputOf(at);
         const [place = nothing] = at.command.words;
         const items = input === undefined ? [{ ...place, unknown: reasons_unresolved.standardInput }] : splitWords(input);
@@ -16713,18 +16774,18 @@ class Interpreter {
         return sign >= 0;
     }
     forEach(args, frame) {
-        const [name, list, body] = interpret_argumentsOf(joinedText(args), 3);
+        const [name, list, body] = argumentsOf(joinedText(args), 3);
         if (name === undefined || list === undefined || body === undefined)
             return;
         const key = { ...nothing, text: name.text.trim() };
         if (!isName(key))
             return;
-        const items = interpret_withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
+        const items = withoutPin(this.expanded([nothing, ...splitWords(list)]).slice(1), key.text);
         const locals = new Map([...frame.locals, [key.text, items]]);
         this.read(body, { ...deeper(frame), args: [], locals });
     }
     callMacro(args, frame) {
-        const [name, ...rest] = interpret_argumentsOf(joinedText(args), interpret_maxAlternatives);
+        const [name, ...rest] = argumentsOf(joinedText(args), interpret_maxAlternatives);
         const body = this.functionOf(name?.text.trim() ?? '', frame);
         const words = rest.map(({ text, place }) => {
             const lead = text.length - text.trimStart().length;
@@ -16767,11 +16828,17 @@ function isUnclear({ command, commands, index }, as) {
 function deeper(frame) {
     return { ...frame, depth: frame.depth + 1 };
 }
-function interpret_withoutPin(words, name) {
-    return words.map((word) => ({ noPin: notPinnable.usedOtherwise(name), ...word }));
+function withoutPin(words, name) {
+    return words.map((word) => ({ noPin: reasons_notPinnable.usedOtherwise(name), ...word }));
 }
 function isName(word) {
     return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+function isComputed({ text }) {
+    return /^"?[$`]/.test(text);
+}
+function isTop({ functionName }) {
+    return functionName === undefined;
 }
 function isText({ text }) {
     return /\S\s+\S/.test(text);
@@ -16811,14 +16878,14 @@ function withItem(words, item, mark) {
     if (mark === undefined || mark === '')
         return [...words, item];
     const isShared = words.filter(({ text }) => text.includes(mark)).length > 1;
-    const [own = item] = isShared ? interpret_withoutPin([item], mark) : [item];
+    const [own = item] = isShared ? withoutPin([item], mark) : [item];
     return words.map((word) => {
         if (word.text === mark)
             return own;
         return word.text.includes(mark) ? { ...word, text: word.text.replaceAll(mark, item.text) } : word;
     });
 }
-function interpret_argumentsOf({ text, place }, most) {
+function argumentsOf({ text, place }, most) {
     const starts = [0];
     let open = 0;
     for (let at = 0; at < text.length && starts.length < most; at += 1) {
@@ -16908,6 +16975,220 @@ function endOfLoop({ commands, index }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/values/build-arguments.js
+
+
+const maxBuilds = 200;
+const build_arguments_maxValueLength = 4096;
+function literalArgument(name, file, text) {
+    const { value, span, exact, unclear } = text;
+    if (unclear !== undefined)
+        return unknownArgument(name, file, text, unclear);
+    if (value.length > build_arguments_maxValueLength)
+        return unknownArgument(name, file, text, reasons_unresolved.tooManyVariables);
+    const noPlace = exact ? {} : { noPlace: reasons_notPinnable.passedIndirectly(name) };
+    return { name, file, span, value: { text: value, ...noPlace } };
+}
+function unknownArgument(name, file, { span }, why) {
+    return { name, file, span, value: { why } };
+}
+function interpolatedArguments(name, file, text, valuesOf) {
+    const { value, exact } = text;
+    if (!value.includes('$') || text.unclear !== undefined)
+        return [literalArgument(name, file, text)];
+    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown')
+        return [unknownArgument(name, file, text, expansion.detail)];
+    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
+    const whole = exact ? wholeVariable(value) : undefined;
+    const fallback = whole?.fallback;
+    if (fallback === undefined || fallback.text.includes('$'))
+        return [resolved];
+    const start = text.span.start + fallback.offset;
+    const span = { start, end: start + fallback.text.length };
+    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
+    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
+}
+function passedValues(calls, name) {
+    return calls.flatMap((call) => call.flatMap(({ name: of, file, span, value }) => {
+        if (of !== name || 'why' in value)
+            return [];
+        const source = { value: value.text, span, exact: value.noPlace === undefined };
+        return [{ value: value.text, source, file, items: [{ list: calls, item: call }] }];
+    }));
+}
+function buildsOf(args) {
+    const byName = new Map();
+    for (const one of args) {
+        const known = byName.get(one.name);
+        if (known === undefined)
+            byName.set(one.name, [one]);
+        else
+            known.push(one);
+    }
+    const values = [...byName.values()];
+    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
+}
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/shell-builds.js
+
+
+
+
+
+
+
+
+
+const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
+const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+function shellMentions(text, folders) {
+    if (!mayNameFiles.test(text))
+        return [];
+    const written = commandsOf(text);
+    const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
+    const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+}
+function commandMentions(commands, folders, valuesOf = () => []) {
+    const named = namedIn(commands);
+    const all = named.length === 0 ? folders : foldersIn(commands, folders);
+    return named.flatMap(({ as, word }) => {
+        const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
+        const names = [word.text, ...values].flatMap(namesIn);
+        return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
+    });
+}
+const shell_builds_maxValues = 16;
+const shell_builds_maxFolders = 30;
+function foldersIn(commands, folders) {
+    const entered = commands.flatMap(({ words }) => {
+        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
+        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+        return name === undefined
+            ? []
+            : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
+    });
+    return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
+}
+function filesElsewhere(file, commands) {
+    const isRemote = ({ text }) => /^https?:\/\//.test(text);
+    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
+}
+function namedIn(commands) {
+    return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
+        const named = word.text === '-' ? standardInputFile(commands, index) : word;
+        return named === undefined ? [] : [{ as, word: named }];
+    }));
+}
+function namesIn(text) {
+    return text
+        .replaceAll(/["']/g, '')
+        .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
+        .split(/[, ]/)
+        .map(withoutCheckoutRoot);
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function commandBuilds(commands, file, folders) {
+    return commands.flatMap(({ words }) => {
+        if (!buildCommand.test(words.map(({ text }) => text).join(' ')))
+            return [];
+        const args = shell_builds_argumentsOf(words, file);
+        if (args.length === 0)
+            return [];
+        const texts = words.map(({ text }) => text);
+        const named = optionValues(words, ['f', 'file']).find(({ text }) => text !== '-')?.text;
+        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+        const mentions = named === undefined
+            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+        const builds = buildsOf(args);
+        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+    });
+}
+function shell_builds_argumentsOf(words, file) {
+    const found = new Map();
+    words.forEach(({ text }, index) => {
+        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+        const word = text === '--build-arg' ? words[index + 1] : words[index];
+        if (word === undefined || (text !== '--build-arg' && joined === undefined))
+            return;
+        const start = word.span.start + (joined?.length ?? 0);
+        const argument = shell_builds_argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+        if (argument !== undefined)
+            found.set(argument.name, argument);
+    });
+    return [...found.values()];
+}
+function shell_builds_argumentIn(text, start, file) {
+    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const at = { span: { start, end: start + text.length } };
+    if (text === name)
+        return unknownArgument(name, file, at, reasons_unresolved.environmentArgument(name));
+    const from = name.length + 1 + quote.length;
+    const value = text.slice(from);
+    const span = { start: start + from, end: start + text.length };
+    if (/[$`]/.test(value))
+        return unknownArgument(name, file, { span }, reasons_unresolved.shellVariable(value));
+    return literalArgument(name, file, {
+        value: value.replace(/["'\\]/g, ''),
+        span,
+        exact: !/["'\\]/.test(value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/model/images/official-images.js
+const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazoncorretto amazonlinux api-firewall arangodb archlinux
+  artifactory azul-zulu backdrop bash bonita buildpack-deps busybox caddy cassandra celery centos chronograf cirros
+  clearlinux clefos clickhouse clojure composer consul convertigo couchbase couchdb crate crux dart debian django docker
+  dockerize docker-dev drupal eclipse-mosquitto eclipse-temurin eggdrop elasticsearch elixir emqx erlang espocrm
+  express-gateway fedora flink fluentd friendica fsharp gazebo gcc geonetwork ghost glassfish golang gradle groovy
+  haproxy haskell haxe hello-seattle hello-world hipache hitch hola-mundo httpd hylang ibm-semeru-runtimes ibmjava
+  influxdb iojs irssi java jenkins jetty jobber joomla jruby julia kaazing-gateway kapacitor kibana known kong krakend
+  lightstreamer liquibase logstash mageia mariadb matomo maven mediawiki memcached mongo mongo-express monica mono mysql
+  nats nats-streaming neo4j neurodebian nextcloud nginx nim node notary nuxeo odoo open-liberty openjdk opensuse
+  oraclelinux orientdb owncloud percona perl photon php php-zendserver phpmyadmin piwik plone postfixadmin postgres pypy
+  python rabbitmq rails rakudo-star rapidoid r-base redis redmine registry rethinkdb rocket.chat rockylinux ros ruby rust
+  sapmachine satosa scala scratch sentry silverpeas sl solr sonarqube sourcemage spark spiped storm swarm swift swipl
+  teamspeak telegraf thrift tomcat tomee traefik ubuntu ubuntu-debootstrap ubuntu-upstart unit valkey varnish vault
+  websphere-liberty wordpress xwiki yourls znc zookeeper`.split(/\s+/));
+const folder = 'library/';
+function isUnpublishable(image) {
+    return image.registry === 'docker.io' && image.repository.startsWith(folder) && !isOfficial(image);
+}
+function isOfficial({ registry, repository }) {
+    return (registry === 'docker.io' && repository.startsWith(folder) && names.has(repository.slice(folder.length)));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/uses.js
 
 
@@ -16915,43 +17196,77 @@ function endOfLoop({ commands, index }) {
 
 
 
+
+
+
 const noOptions = optionTable('', '');
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
     const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
     const named = new Set([
         ...pushed,
-        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
-    ]);
+        ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
+    ].map(nameKey));
+    const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+    const firstLoad = all.findIndex(({ loads }) => loads);
+    const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+    const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
         builds: uses.flatMap((one) => [
-            ...(one.builds ?? []).map((build) => ({
-                ...build,
-                isPushed: build.isPushed || pushed.has(build.word.text),
-            })),
+            ...(one.builds ?? [])
+                .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+                .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
             ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
         ]),
     }));
+}
+const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+function uses_textOf(command) {
+    return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+function namesLookedFor(commands) {
+    return commands
+        .flatMap(({ words, isPiped }, index) => {
+        const isOfList = isPiped === true && listing.test(uses_textOf(commands[index - 1]));
+        return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
+    })
+        .filter(({ text }) => !/[$`*]/.test(text));
+}
+function nameKey(text) {
+    const parsed = /[$`]/.test(text) ? undefined : parseImage(literalValue(text));
+    return parsed?.kind === 'image' ? image_imageName(image_withImpliedTag(parsed.image)) : text;
+}
+const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
+const nameInText = /[\w./-]+:[\w.-]*\w/g;
+function searched(words) {
+    const texts = words.flatMap(({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
+    return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
 const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
 function usesOfCommand(words) {
     const call = programCall(words, (program) => rowsOf(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+    const unknown = call?.args.find((word) => word.unknown !== undefined);
+    const isLost = unknown !== undefined && found.some(({ images, builds }) => images?.length === 0 && !builds);
+    if (isLost)
+        return [{ images: [{ word: unknown }] }];
     if (found.length > 0)
         return found;
     if (call !== undefined) {
         const command = leadOf(call.program, call.args)[0]?.text ?? '';
         const isOpen = uses_computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
         if (isOpen)
-            return unknownUse(call.args, `${call.program} ${command}`);
+            return unknownUse(call.args, `${call.program} ${command}`, uses_computed.test(command));
     }
     const first = programPlace(words);
     const text = words[first]?.text ?? '';
     if (uses_computed.test(text))
         return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
+    if (searchers.test(text))
+        return [searched(words.slice(first + 1))];
     if (printers.test(text.replace(/^[@+-]+/, '')))
         return [];
     for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
@@ -16983,14 +17298,29 @@ function usesOfCall(program, args) {
         return found === undefined ? [] : readers.map((read) => read(found, program));
     });
 }
-function unknownUse(args, program) {
-    const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
+function uses_isValue(args, index) {
+    return args[index - 1]?.text.startsWith('-') === true;
+}
+const nameWithTag = /^[a-z0-9][\w./-]*:[\w.-]*[a-z0-9]$/i;
+function unknownUse(args, program, isEngine = false) {
+    const named = optionValues(args, ['image']).find(({ text }) => looksLikeImage(text));
+    const found = named ??
+        args.find(({ text }, index) => looksLikeImage(text) || (isEngine && nameWithTag.test(text) && !uses_isValue(args, index)));
     if (found === undefined)
         return [];
     return [{ images: [{ word: { ...found, unknown: reasons_unresolved.unknownProgram(program) } }] }];
 }
+function withoutLoaded(images, pulled) {
+    return images.map((one) => {
+        const parsed = parseImage(one.word.text);
+        const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && isOfficial(parsed.image));
+        return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: reasons_notPinnable.mayBeLoaded };
+    });
+}
 function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
+    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+        ? { ...one, noPin: reasons_notPinnable.alsoByTag }
+        : one);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/script.js
@@ -17003,8 +17333,8 @@ function withoutPullsByTag(images, named) {
 
 
 
-function scriptOf(file, written, ofEnvironment = () => []) {
-    const { commands, nested } = interpreted(file, written);
+function scriptOf(file, written, ofEnvironment = () => [], isMake = false) {
+    const { commands, nested } = interpreted(file, written, isMake);
     const assigned = assignedIn(commands, (word) => placedValue(file, word));
     return {
         commands,
@@ -17578,7 +17908,7 @@ class DockerfilePlace {
         const start = at < 0 ? span.end : span.start + at;
         const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
         const pin = { kind: 'place', lead, span: { start, end: span.end } };
-        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
+        return this.image(span, name, isPlain ? pin : refused(reasons_notPinnable.escapes));
     }
     outerPin(pin) {
         if (pin.kind === 'refused')
@@ -17588,11 +17918,11 @@ class DockerfilePlace {
             const at = this.offsets.end(end);
             return this.room.take(start, pin.lead)
                 ? { ...pin, span: { start: at, end: at } }
-                : refused(notPinnable.longLine);
+                : refused(reasons_notPinnable.longLine);
         }
         const span = this.outer(pin.span);
         const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
-        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+        return isWritten ? { ...pin, span } : refused(reasons_notPinnable.escapes);
     }
 }
 
@@ -18682,6 +19012,24 @@ function workOf(length) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/model/images/platform.js
+function canonicalPlatform(name) {
+    return name.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1');
+}
+function isPlatform(name, wanted) {
+    const [own, other] = [canonicalPlatform(name), canonicalPlatform(wanted)];
+    return own === other || own.startsWith(`${other}/`) || own.startsWith(`${other} #`);
+}
+const pattern = '(?:linux|windows|freebsd)/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:/v[0-9]{1,2})?';
+const whole = new RegExp(`^${pattern}$`);
+function isPlatformName(text) {
+    return whole.test(text);
+}
+function* platformsIn(text) {
+    for (const [platform] of text.matchAll(new RegExp(`(?<![\\w./-])${pattern}(?![\\w/])`, 'g')))
+        yield platform;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/environment.js
 
 
@@ -18900,7 +19248,7 @@ function imageAt(argument, { value, hasPatterns }, path) {
     const { file, span, value: given } = argument;
     const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
     if (!isWhole || hasPatterns || value.passed?.length !== 1)
-        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
+        return resolvedAt(file, span, value.text, reasons_notPinnable.passedInPart(path));
     return wholeAt(argument, value.text, given.noPlace);
 }
 function wholeAt({ file, span }, text, noPlace) {
@@ -18914,7 +19262,7 @@ function frontendOf({ reading, mirrors }, argument) {
     if ('why' in value)
         return { occurrence: opaque(argument, value.why) };
     const [name = ''] = value.text.trim().split(' ');
-    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
+    const noPlace = name === value.text ? value.noPlace : reasons_notPinnable.passedIndirectly(syntaxArgument);
     const occurrence = wholeAt(argument, name, noPlace);
     if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
         return { occurrence };
@@ -18924,7 +19272,7 @@ function overridable(one, passed = []) {
     const [argument] = passed;
     if (argument === undefined || one.pin.kind === 'refused')
         return one;
-    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
+    return { ...one, pin: refused(reasons_notPinnable.passed(argument.name, argument.file.path)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/pin-targets.js
@@ -18980,13 +19328,13 @@ class PinTargets {
             return undefined;
         const digest = values_slice(value, at);
         if (!isContiguous(digest))
-            return { why: notPinnable.digestFromVariable };
+            return { why: reasons_notPinnable.digestFromVariable };
         const owner = this.at(digest.at[0] ?? -1);
         if (owner?.isMatched)
-            return { why: notPinnable.digestInPattern(owner.name) };
+            return { why: reasons_notPinnable.digestInPattern(owner.name) };
         if (owner === undefined || owner.users <= 1 || !owner.isPart)
             return digest;
-        return { why: notPinnable.digestShared(owner.name) };
+        return { why: reasons_notPinnable.digestShared(owner.name) };
     }
     atEnd(value) {
         return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
@@ -19048,6 +19396,7 @@ function end({ written }) {
 
 
 
+
 function literalImage(place, homes, value) {
     const span = place.spanOf(value);
     return place.image(span, value.text, pinOf(place, homes, value, span.end));
@@ -19067,8 +19416,8 @@ function expandedPin(place, homes, { value, hasPatterns }, word) {
         return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
     const user = homes.usedByCommands(value);
     if (user !== undefined)
-        return refused(notPinnable.usedByCommands(user, name));
-    return refused(notPinnable.behindVariable(name, digest !== undefined));
+        return refused(reasons_notPinnable.usedByCommands(user, name));
+    return refused(reasons_notPinnable.behindVariable(name, digest !== undefined));
 }
 function pinOf(place, homes, value, end) {
     const digest = homes.digestOf(value);
@@ -19183,11 +19532,18 @@ class Bases {
                 this.stages.add(from.stage);
             const isImage = !isStage && expansion.why === undefined;
             this.homes.count(expansion, isImage);
-            if (from.platform !== undefined)
-                this.homes.count(this.environment.expand(from.platform), false);
-            return { from, expansion, isStage };
+            const platform = from.platform && this.environment.expand(from.platform);
+            if (platform !== undefined)
+                this.homes.count(platform, false);
+            return { from, expansion, isStage, platform };
         });
-        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+        return expanded.flatMap(({ from, expansion, isStage, platform }) => {
+            const found = this.base(from, expansion, isStage);
+            const name = platform?.hasVariables === false ? platform.value.text : '';
+            return isPlatformName(name)
+                ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+                : found;
+        });
     }
     base({ image }, expansion, isStage) {
         const { value, why, isUnset, isLimit, undeclared } = expansion;
@@ -19228,6 +19584,7 @@ class Bases {
 const isVariable = /^\$\{.*\}$/s;
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/dockerfile.js
+
 
 
 
@@ -19309,7 +19666,7 @@ function problemOf(file, { message, offset }, place) {
 }
 function dockerfile_joined(occurrences) {
     const byStart = new Map();
-    for (const one of occurrences) {
+    for (const one of withAgreedPlatforms(occurrences)) {
         const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
         for (const use of one.uses ?? [])
             known.uses.push(use);
@@ -19538,7 +19895,7 @@ function commandsIn(file, document, nodes) {
         return [];
     return texts.flatMap((placed) => commandsOf(withoutExpressions(placed.text.replace(yaml_scripts_parameter, (_, name) => `\${${name} }`)), placed.place));
 }
-function programsIn(document, nodes) {
+function yaml_scripts_programsIn(document, nodes) {
     return nodes.flatMap((node) => {
         const [program, ...args] = (0,dist/* isSeq */.oP)(node) ? children(document, node) : [];
         const name = wordOf(program);
@@ -19557,6 +19914,137 @@ function programCommands(file, document, programs) {
         const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
         return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/parameters.js
+
+
+
+
+
+const maxRead = 1000;
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [occurrence_opaqueAt(file, text.span, 'variable', reasons_unresolved.tooManyValues)];
+    const values = distinctValues(combinations.flat());
+    const unread = values.filter(isUnread);
+    const known = combinations.filter((all) => !all.some(isUnread));
+    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+    if (values.length === 0 || unread.some(({ source }) => source === undefined))
+        return undefined;
+    if (known.length === 0)
+        return unclear === undefined ? undefined : [occurrence_opaqueAt(file, text.span, 'template', unclear)];
+    const isWhole = uses[0]?.[0].length === text.value.length;
+    const isPart = isWhole && [file, ...others].some((one) => parameters_isPartOfNames(one, pattern, names[0] ?? ''));
+    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+    const resolved = known
+        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+        .map((combination) => withValues(text.value, pattern, names, combination));
+    if (resolved.some(isOpen))
+        return undefined;
+    return [
+        ...placed.flatMap((one) => parameters_occurrenceOfValue(file, one, isPart)),
+        ...imagesAt(file, text, resolved),
+        ...unread.map((one) => opaqueValue(file, text, one)),
+    ];
+}
+function withValues(text, pattern, names, values) {
+    return text.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
+    });
+}
+function isUnread({ value, source }) {
+    return isOpen(value) || source?.unclear !== undefined;
+}
+function opaqueValue(file, text, { value, source, file: other }) {
+    const span = source?.span ?? text.span;
+    if (!isOpen(value))
+        return occurrence_opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+    return isTemplated(value)
+        ? occurrence_opaqueAt(other ?? file, span, 'template', reasons_unresolved.template(value))
+        : occurrence_opaqueAt(other ?? file, span, 'variable', reasons_unresolved.pipelineParameter(value));
+}
+function isOpen(text) {
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? reasons_notPinnable.severalValues : reasons_notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function parameters_occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(reasons_notPinnable.usedInParts) } : found];
+}
+const parameters_partsOfNames = new WeakMap();
+function parameters_isPartOfNames(file, pattern, name) {
+    const byPattern = parameters_partsOfNames.get(file) ?? new Map();
+    parameters_partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
+const make_variables_marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function isMakefile({ path, text }) {
+    return makefile.test(path) || (!make_variables_script.test(path) && !/^#!(?!.*make)/.test(text) && make_variables_marks.test(text));
+}
+function makeImages(file, { text, span }) {
+    if (!text.includes('$'))
+        return undefined;
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
+}
+function makeNames(file, { text }) {
+    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const found = make_variables_known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    make_variables_known.set(file, valuesOf);
+    return valuesOf;
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/shell.js
@@ -19580,20 +20068,23 @@ const shell = {
     ],
     comment: '#',
     scan(file) {
+        if (shell_otherLanguage.test(file.text))
+            return { occurrences: [], problems: [] };
         const folders = [...new Set([folderOf(file.path), ''])];
         if (!evidence.test(file.text))
             return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
         const isJust = /just(?:file)?$/i.test(file.path);
         const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
-        const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+        const isMake = isMakefile(file);
+        const { commands, nested, unknown, valuesOf } = scriptOf(file, written, () => [], isMake);
         const { images, builds } = usesOf(commands);
         const context = { valuesOf, wholeUses: wholeUsesIn(images) };
         const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+            const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
             return ofMake ?? readImageWord(file, one, context);
         });
         const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
-        const allNames = (word) => makeNames(file, word) ?? namesOf(word, valuesOf);
+        const allNames = (word) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));
         const mentions = commandMentions(commands, folders, allNames);
         const passes = commandBuilds(commands, file, folders);
         const built = builtImages(file, builds, allNames);
@@ -19601,6 +20092,7 @@ const shell = {
         return { occurrences, problems: [], mentions, builds: built, passes, nested };
     },
 };
+const shell_otherLanguage = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|node|deno|bun|ruby|perl|php|lua|Rscript|tclsh|expect|g?awk|pwsh)/;
 
 ;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
 
@@ -19670,14 +20162,6 @@ function nextLine(text, end, comment) {
     return { start, end: endOfLine(text, start) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
-
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(why) };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nested-file.js
 
 
@@ -19711,7 +20195,7 @@ function scanned(file, node, scanner) {
     const scan = scanner.scan({ path: file.path, text });
     const placed = (scan?.occurrences ?? []).map((one) => placedIn(one, place, file));
     return {
-        occurrences: isLiteral ? placed : placed.map((one) => withoutNewDigest(one, notPinnable.escapes)),
+        occurrences: isLiteral ? placed : placed.map((one) => undocumented_digests_withoutNewDigest(one, reasons_notPinnable.escapes)),
         problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined
             ? { ...problem, file: file.path }
             : { ...problem, file: file.path, span: place(span) }),
@@ -19733,7 +20217,7 @@ function placedIn(one, toOuter, { path, text }) {
     const raw = text.slice(at.span.start, at.span.end);
     if (one.kind !== 'image')
         return { ...one, ...uses, at, raw };
-    const pin = raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(notPinnable.escapes);
+    const pin = raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(reasons_notPinnable.escapes);
     return { ...one, ...uses, at, raw, pin };
 }
 function pinPlacedIn(pin, inner, place, toOuter) {
@@ -19829,7 +20313,7 @@ function imagesOfValue(document, key, node, file, read) {
     const text = textOf(document, node);
     if (text !== undefined && /image/i.test(key) && embedded_isName(key, text.value))
         return [
-            withoutNewDigest(occurrenceAt(file, text.span, text.value, text.exact), notPinnable.unknownReader),
+            undocumented_digests_withoutNewDigest(occurrenceAt(file, text.span, text.value, text.exact), reasons_notPinnable.unknownReader),
         ];
     if (!embedded_isText(node))
         return [];
@@ -19848,7 +20332,7 @@ function embedded_scanned(node, name, file, read) {
     const scan = (inner) => read({ path: embedded_pathOf(name, inner.text), text: inner.text });
     return scanNestedFile(file, node, { scan }).occurrences.map((one) => {
         if (one.kind === 'image' && one.image.digest === undefined)
-            return { ...one, pin: refused(notPinnable.unknownReader) };
+            return { ...one, pin: refused(reasons_notPinnable.unknownReader) };
         return one.kind === 'opaque' && one.why === 'invalid' ? { ...one, why: 'template' } : one;
     });
 }
@@ -20311,7 +20795,7 @@ function containerOf(document, map, file) {
     const isSource = file.path.endsWith('.md');
     if (tag === undefined && !isSource)
         return [container];
-    const noPlace = isSource ? notPinnable.compiled : notPinnable.tagBeside;
+    const noPlace = isSource ? reasons_notPinnable.compiled : reasons_notPinnable.tagBeside;
     if (tag === undefined)
         return [{ text: repository, read: (_, text) => listed(file, text, noPlace) }];
     return [{ split: { repository, tag, noPlace, tagElsewhere: reasons_unresolved.noTagOrDigest } }];
@@ -20326,7 +20810,7 @@ function packageOf(document, map) {
     const host = base?.value.replace(/^https?:\/\/|\/+$/g, '') ?? '';
     const registry = base === undefined || repository.value.startsWith(`${host}/`) ? undefined : { ...base, value: host };
     const tag = /[:@][^/]*$/.test(repository.value) ? undefined : text('version');
-    const noPlace = notPinnable.notDocumented('the MCP registry');
+    const noPlace = reasons_notPinnable.notDocumented('the MCP registry');
     return [{ split: { registry, repository, tag, noPlace, tagElsewhere: reasons_unresolved.noTagOrDigest } }];
 }
 function lockedOf(document, map, file) {
@@ -20334,12 +20818,12 @@ function lockedOf(document, map, file) {
     const pinned = textOf(document, child(document, map, 'pinned_image'));
     if (pinned === undefined)
         return [];
-    const one = listed(file, pinned, notPinnable.compiled);
+    const one = listed(file, pinned, reasons_notPinnable.compiled);
     return [{ found: [image === undefined ? one : { ...one, uses: [image.span] }] }];
 }
 function listed(file, text, why) {
     const found = readImage(file, text);
-    return found.kind === 'image' ? { ...found, pin: refused(why) } : withoutNewDigest(found, why);
+    return found.kind === 'image' ? { ...found, pin: refused(why) } : undocumented_digests_withoutNewDigest(found, why);
 }
 function readImage(file, text) {
     return text.value.includes('${')
@@ -20480,7 +20964,7 @@ function withoutPlace(one, inserted) {
         return one;
     const { start, end } = one.at.span;
     const isExpanded = inserted.some((span) => span.start < end && span.end > start);
-    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
+    return isExpanded ? { ...one, pin: refused(reasons_notPinnable.fromParameter) } : one;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/values.js
@@ -20521,7 +21005,7 @@ function truth(value) {
 
 function callFunction(name, args, choose, site) {
     if (name === 'lookup')
-        return lookup(args, choose, site);
+        return functions_lookup(args, choose, site);
     if (name === 'try' || name === 'coalesce')
         return functions_firstOf(name, args);
     const work = structures[name] ?? texts[name];
@@ -20541,7 +21025,7 @@ function callFunction(name, args, choose, site) {
 function filled(value) {
     return hclText(value) === undefined ? textValue('x') : value;
 }
-function lookup([map, key, fallback], choose, site) {
+function functions_lookup([map, key, fallback], choose, site) {
     const of = map?.() ?? unknown(reasons_unresolved.expression);
     const entries = entriesOf(of);
     const wanted = site.isSettable(() => key?.() ?? unknown(reasons_unresolved.expression));
@@ -21557,115 +22041,6 @@ function call({ name, args, span }, scope, run) {
     return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
-
-
-
-
-
-
-const maxHclSteps = 400_000;
-function hclPossible({ value, scope }, reading) {
-    const { budget, parts, within = (one) => [one] } = reading;
-    const noted = (found, run) => ({
-        value: found,
-        isOwn: [...run.files].every((one) => one === scope.file),
-        isPart: [...run.through].some((name) => parts.has(name)),
-    });
-    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
-    return all === 'too many' ? all : all.flat();
-}
-function hclImages(leaf, reading) {
-    const { file } = leaf.scope;
-    const { span } = leaf.value;
-    const all = hclPossible(leaf, reading);
-    if (all === 'too many')
-        return [occurrence_opaqueAt(file, { ...span }, 'variable', reasons_unresolved.tooManyValues)];
-    const placed = [];
-    const computed = new Map();
-    const unknown = new Map();
-    for (const one of all) {
-        const { value } = one;
-        const place = 'place' in value ? value.place : undefined;
-        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
-        const key = `${at.start}`;
-        if (value.kind === 'text' && place?.kind === 'literal')
-            append(placed, images_literalImage(file, span, place, one, reading));
-        else if (reading.isWritten === true)
-            continue;
-        else if (value.kind === 'text' && value.value !== '') {
-            const texts = computed.get(key) ?? { at, texts: new Map() };
-            const part = images_partOf(value.value, reading);
-            if (part !== undefined && reading.isImage?.(part) !== false)
-                computed.set(key, texts);
-            if (part !== undefined)
-                texts.texts.set(part, one);
-        }
-        else if (value.kind === 'unknown') {
-            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
-            if (why !== undefined)
-                unknown.set(key, occurrence_opaqueAt(file, at, 'variable', why));
-        }
-        else if (reading.isImage === undefined &&
-            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
-            unknown.set(key, occurrence_opaqueAt(file, at, 'variable', reasons_unresolved.expression));
-    }
-    const known = [...computed].filter(([key]) => !unknown.has(key));
-    return [
-        ...placed,
-        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
-        ...unknown.values(),
-    ];
-}
-function images_partOf(value, reading) {
-    const part = placeIn(value, reading);
-    return part === undefined ? undefined : value.slice(part.start, part.end);
-}
-function placeIn(text, { read, isTrimmed }) {
-    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
-}
-function whyUnknown(why, shape, reading) {
-    if (reading.isTrimmed)
-        return why;
-    if (reading.whyUnknown !== undefined)
-        return reading.whyUnknown(why, shape);
-    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
-    return isImage ? why : undefined;
-}
-function isInside(place, file, span) {
-    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
-}
-function images_literalImage(file, use, place, { value, isPart }, reading) {
-    const text = value.kind === 'text' ? value.value : '';
-    const part = placeIn(text, reading);
-    if (part === undefined || part.start === part.end)
-        return [];
-    const name = text.slice(part.start, part.end);
-    if (reading.isImage?.(name) === false)
-        return [];
-    const { start, end } = place.span;
-    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
-    const found = occurrenceAt(place.file, at, name, place.exact);
-    const isElsewhere = !isInside(place, file, use);
-    if (reading.isWritten === true && isElsewhere)
-        return [];
-    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
-    if (!isElsewhere || !isPart || found.kind !== 'image')
-        return [{ ...found, ...uses }];
-    return [{ ...found, ...uses, pin: refused(notPinnable.usedInParts) }];
-}
-function computedImages(file, at, texts) {
-    return [...texts]
-        .sort(([a], [b]) => text_compareText(a, b))
-        .map(([name, { value, isOwn }]) => {
-        const place = value.kind === 'text' ? value.place : undefined;
-        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
-        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
-            return occurrenceAt(file, at, name, place.exact);
-        return resolvedAt(file, at, name, texts.size > 1 ? notPinnable.severalValues : notPinnable.fromParameter);
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/leaves.js
 
 
@@ -21789,14 +22164,23 @@ function namesInTexts(body) {
         for (const [inner, part] of innerOf(one))
             visit(inner, part || (isPart && !isIndexKey(one, inner)));
     };
-    const below = (inner) => {
-        for (const { value } of inner.attributes)
-            visit(value, false);
+    const below = (inner, isMeta) => {
+        for (const { name, value } of inner.attributes)
+            if (name !== 'error_message')
+                visit(value, isMeta || isMetadata(name));
         for (const block of inner.blocks)
-            below(block.body);
+            below(block.body, isMeta || (block.type !== 'variable' && isMetadata(block.type)));
     };
-    below(body);
+    below(body, false);
     return found;
+}
+function isMetadata(key) {
+    return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
+}
+function definedName([block = '', key = '']) {
+    if (block === 'locals')
+        return `local.${key}`;
+    return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 function isIndexKey(one, inner) {
     return one.kind === 'index' && one.key === inner;
@@ -21811,6 +22195,10 @@ const handsOn = new Set([
     'keys',
     'one',
     'tostring',
+    'alltrue',
+    'anytrue',
+    'nonsensitive',
+    'sensitive',
 ]);
 function innerOf(one) {
     switch (one.kind) {
@@ -21821,12 +22209,15 @@ function innerOf(one) {
         case 'tuple':
             return one.items.map((item) => [item, false]);
         case 'object':
-            return one.items.flatMap(({ key, value }) => [[key, false], [value, false]]);
-        case 'for':
-            return [one.collection, one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [
-                inner,
-                false,
+            return one.items.flatMap(({ key, value }) => [
+                [key, true],
+                [value, isMetadata(leaves_writtenText(key) ?? (key.kind === 'name' ? key.name : ''))],
             ]);
+        case 'for':
+            return [
+                [one.collection, one.key?.kind === 'name' && one.key.name === one.names.at(-1)],
+                ...[one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [inner, false]),
+            ];
         case 'index':
             return [
                 [one.base, false],
@@ -21841,9 +22232,20 @@ function innerOf(one) {
             return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
         case 'conditional':
             return [
+                [one.condition, false],
                 [one.yes, false],
                 [one.no, false],
             ];
+        case 'not':
+            return [[one.of, false]];
+        case 'binary': {
+            const isCompared = /^[=!]=$/.test(one.operator) &&
+                [one.left, one.right].every((side) => leaves_writtenText(side) !== '' && side.kind !== 'value');
+            return [
+                [one.left, isCompared],
+                [one.right, isCompared],
+            ];
+        }
         default:
             return [];
     }
@@ -21858,6 +22260,115 @@ function dotted(one) {
         return undefined;
     const key = leaves_writtenText(one.key);
     return key === undefined ? undefined : `${one.base.name}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/hcl/images.js
+
+
+
+
+
+
+
+const maxHclSteps = 400_000;
+function hclPossible({ value, scope }, reading) {
+    const { budget, parts, within = (one) => [one] } = reading;
+    const noted = (found, run) => ({
+        value: found,
+        isOwn: [...run.files].every((one) => one === scope.file),
+        isPart: [...run.through].some((name) => parts.has(name)),
+    });
+    const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
+    return all === 'too many' ? all : all.flat();
+}
+function hclImages(leaf, reading) {
+    const { file } = leaf.scope;
+    const { span } = leaf.value;
+    const all = hclPossible(leaf, reading);
+    const isOtherwiseUsed = reading.parts.has(definedName(leaf.path) ?? '');
+    if (all === 'too many')
+        return [occurrence_opaqueAt(file, { ...span }, 'variable', reasons_unresolved.tooManyValues)];
+    const placed = [];
+    const computed = new Map();
+    const unknown = new Map();
+    for (const one of all) {
+        const { value } = one;
+        const place = 'place' in value ? value.place : undefined;
+        const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
+        const key = `${at.start}`;
+        if (value.kind === 'text' && place?.kind === 'literal')
+            append(placed, images_literalImage(file, span, place, { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) }, reading));
+        else if (reading.isWritten === true)
+            continue;
+        else if (value.kind === 'text' && value.value !== '') {
+            const texts = computed.get(key) ?? { at, texts: new Map() };
+            const part = images_partOf(value.value, reading);
+            if (part !== undefined && reading.isImage?.(part) !== false)
+                computed.set(key, texts);
+            if (part !== undefined)
+                texts.texts.set(part, one);
+        }
+        else if (value.kind === 'unknown') {
+            const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
+            if (why !== undefined)
+                unknown.set(key, occurrence_opaqueAt(file, at, 'variable', why));
+        }
+        else if (reading.isImage === undefined &&
+            (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))
+            unknown.set(key, occurrence_opaqueAt(file, at, 'variable', reasons_unresolved.expression));
+    }
+    const known = [...computed].filter(([key]) => !unknown.has(key));
+    return [
+        ...placed,
+        ...known.flatMap(([, { at, texts }]) => computedImages(file, at, texts)),
+        ...unknown.values(),
+    ];
+}
+function images_partOf(value, reading) {
+    const part = placeIn(value, reading);
+    return part === undefined ? undefined : value.slice(part.start, part.end);
+}
+function placeIn(text, { read, isTrimmed }) {
+    return read === undefined || isTrimmed ? { start: 0, end: text.length } : read(text);
+}
+function whyUnknown(why, shape, reading) {
+    if (reading.isTrimmed)
+        return why;
+    if (reading.whyUnknown !== undefined)
+        return reading.whyUnknown(why, shape);
+    const isImage = reading.isImage === undefined || (shape !== undefined && reading.isImage(shape));
+    return isImage ? why : undefined;
+}
+function isInside(place, file, span) {
+    return place.file === file && place.span.start >= span.start && place.span.end <= span.end;
+}
+function images_literalImage(file, use, place, { value, isPart }, reading) {
+    const text = value.kind === 'text' ? value.value : '';
+    const part = placeIn(text, reading);
+    if (part === undefined || part.start === part.end)
+        return [];
+    const name = text.slice(part.start, part.end);
+    if (reading.isImage?.(name) === false)
+        return [];
+    const { start, end } = place.span;
+    const at = place.exact ? { start: start + part.start, end: start + part.end } : { start, end };
+    const found = occurrenceAt(place.file, at, name, place.exact);
+    const isElsewhere = !isInside(place, file, use);
+    if (reading.isWritten === true && isElsewhere)
+        return [];
+    const uses = isElsewhere && place.file === file ? { uses: [{ ...use }] } : {};
+    return [isPart ? undocumented_digests_withoutNewDigest({ ...found, ...uses }, reasons_notPinnable.usedInParts) : { ...found, ...uses }];
+}
+function computedImages(file, at, texts) {
+    return [...texts]
+        .sort(([a], [b]) => text_compareText(a, b))
+        .map(([name, { value, isOwn }]) => {
+        const place = value.kind === 'text' ? value.place : undefined;
+        const isWritten = place?.kind === 'template' && place.file === file && place.span.start === at.start;
+        if (texts.size === 1 && isOwn && isWritten && name === (value.kind === 'text' ? value.value : ''))
+            return occurrenceAt(file, at, name, place.exact);
+        return resolvedAt(file, at, name, texts.size > 1 ? reasons_notPinnable.severalValues : reasons_notPinnable.fromParameter);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/json.js
@@ -22200,7 +22711,7 @@ class TargetReader {
         const written = file.text.slice(start, end).replace(/^\$\{\s*|\s*\}$/g, '');
         if (!this.reading.parts.has(written) || 'why' in found.value)
             return found;
-        return { ...found, value: { ...found.value, noPlace: notPinnable.partElsewhere(written) } };
+        return { ...found, value: { ...found.value, noPlace: reasons_notPinnable.partElsewhere(written) } };
     }
     tell(span, detail) {
         this.unknown.push(occurrence_opaqueAt(this.scope.file, span, 'variable', detail));
@@ -22488,18 +22999,79 @@ function apko_findImages(document) {
     return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function starlarkBuilds({ path, text }) {
+    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
 
 
+
+
+const mayBuild = /_(?:build|load|tarball|push)/;
 const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
-    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    paths: [
+        '**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod,BUILD.bazel,Tiltfile}',
+        '**/*.{MODULE.bazel,bzl}',
+    ],
     comment: '#',
     scan(file) {
+        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
         if (!/pull/.test(file.text))
-            return undefined;
+            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
         const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
@@ -22510,20 +23082,19 @@ const bazel = {
                     repository,
                     tag: args.get('tag'),
                     digest: args.get('digest'),
-                    ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+                    ...(args.has('digest') ? {} : { noPlace: consumers.bazel.why }),
                     tagElsewhere: reasons_unresolved.noTagOrDigest,
                 }),
             ];
         });
-        return { occurrences, problems: [] };
+        return { occurrences, problems: [], builds };
     },
 };
-const bazel_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const bazel_maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(bazel_token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
@@ -22584,6 +23155,7 @@ function valueOfArgument(tokens, name, constants) {
 
 
 
+
 const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
 const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
 const devcontainer = {
@@ -22606,7 +23178,7 @@ const devcontainer = {
             return [...devcontainer_findImages(document, file, locked), { found: named.occurrences }];
         };
         const grammar = { needles: [], parse: parseJsonWithComments, find, read: devcontainer_readImage };
-        const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => programsIn(document, devcontainer_commandsIn(document)));
+        const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, devcontainer_commandsIn(document)));
         return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
     },
 };
@@ -22640,7 +23212,7 @@ function devcontainer_keysOf(document, node) {
 function feature(file, { span, value }, locked) {
     if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
         return [];
-    return [resolvedAt(file, span, locked.get(value) ?? value, notPinnable.feature)];
+    return [resolvedAt(file, span, locked.get(value) ?? value, consumers.feature.why)];
 }
 function lockedFeatures(lock) {
     return parseJsonWithComments(lock).documents.flatMap((document) => entries(document, child(document, document.root, 'features')).flatMap(([name, entry]) => {
@@ -22704,7 +23276,7 @@ const earthfile = {
                 return readFlags(command.words.slice(2))
                     .flags.filter(({ flag }) => flag === 'pull')
                     .flatMap(({ value }) => earthfile_imageAt(file, value, lookup) ?? [])
-                    .map((one) => withoutNewDigest(one, notPinnable.earthlyPull));
+                    .map((one) => readBy(consumers.earthly, one));
             if (name?.text !== 'FROM')
                 return [];
             const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
@@ -22760,7 +23332,7 @@ function earthfile_imageAt(file, { text, span }, lookup) {
         return occurrence_opaqueAt(file, span, 'variable', expansion.detail);
     return expansion.value.includes('+') || expansion.value === 'scratch'
         ? undefined
-        : resolvedAt(file, span, expansion.value, notPinnable.fromParameter);
+        : resolvedAt(file, span, expansion.value, reasons_notPinnable.fromParameter);
 }
 function savedImages(file, { words }) {
     const { rest } = readFlags(words.slice(2));
@@ -23059,6 +23631,9 @@ function templateTree(nodes) {
 function isTagOrDigest({ path }) {
     return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
 }
+function isWholeName({ path }) {
+    return /image$/i.test(path.at(-1) ?? '');
+}
 function refsIn(value) {
     return value.flatMap((piece) => piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : []);
 }
@@ -23275,7 +23850,8 @@ function judge_call(name, operands, args, scope) {
         return [{ kind: 'choice', options: args, isFallback: false }];
     if (name === 'index' || name === 'get')
         return indexed(args);
-    if (conditions.has(name))
+    const isEmptied = operands.some((one) => one.kind === 'text' && one.value === '');
+    if (conditions.has(name) || (isEmptied && (name === 'eq' || name === 'ne')))
         return judge_unknown;
     if (name === 'toYaml')
         consumeAll(args, { kind: 'handed', to: name }, scope);
@@ -23341,7 +23917,7 @@ function readTemplates(files) {
     const found = bodies.flatMap(({ file, nodes }) => {
         const uses = [];
         const items = uses_itemsOf(nodes, printedBy, (ref, how) => {
-            if (how.kind === 'handed' || isTagOrDigest(ref))
+            if (how.kind === 'handed' || isTagOrDigest(ref) || isWholeName(ref))
                 uses.push({ ref, how, file });
         });
         if (!/(?:^|\/)NOTES\.txt$/.test(file))
@@ -23986,7 +24562,7 @@ function functions_formatted([format = '', ...args]) {
     })));
 }
 const functions_maxSearched = 1000;
-function pattern(source, searched, flags = '') {
+function functions_pattern(source, searched, flags = '') {
     const repeats = source.match(/[+*]/g)?.length ?? 0;
     if (!/^(?:[\w\s:@/,=.^$|-]|\\[.\w/-]|\[\^?[\w.:/@\\-]+\]|[+*](?![+*]))*$/.test(source))
         return undefined;
@@ -24184,11 +24760,11 @@ const strict = {
     split: (args) => new Map(split(functions_text(args, 1), functions_text(args, 0)).map((part, index) => [`_${index}`, part])),
     semverCompare: (args) => isVersionAllowed(functions_text(args, 0), functions_text(args, 1)) ?? unknownValue,
     regexMatch: (args) => {
-        const found = pattern(functions_text(args, 0), functions_text(args, 1));
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1));
         return found === undefined ? unknownValue : found.test(functions_text(args, 1));
     },
     regexReplaceAll: (args) => {
-        const found = pattern(functions_text(args, 0), functions_text(args, 1), 'g');
+        const found = functions_pattern(functions_text(args, 0), functions_text(args, 1), 'g');
         return found === undefined || functions_text(args, 2).includes('$')
             ? unknownValue
             : changedText(at(args, 1), (value) => value.replace(found, () => functions_text(args, 2)));
@@ -24701,14 +25277,14 @@ const knownImage = 'common.images.image';
 const place_harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
 function digestPlace(chart, path, tagKey, candidates) {
     if (chart?.isComplete === false)
-        return { kind: 'tag', why: notPinnable.chartTooLarge(chart_maxTemplates) };
+        return { kind: 'tag', why: reasons_notPinnable.chartTooLarge(chart_maxTemplates) };
     for (const candidate of candidates) {
         const place = keyPlace(chart, [...path, candidate.key], candidate);
         if (place === undefined)
             continue;
         const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
         if (omittedIn)
-            return { ...place, why: notPinnable.digestOmitted(candidate.key, omittedIn) };
+            return { ...place, why: reasons_notPinnable.digestOmitted(candidate.key, omittedIn) };
         return allowedBySchema(chart, path, place, tagKey);
     }
     const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
@@ -24740,7 +25316,7 @@ function keyPlace(chart, path, { key, value }) {
         return { kind: 'key', key, isBare: false };
     if (forms.size === 0 && chart !== undefined && !isReadByOthers(chart, path))
         return undefined;
-    return { kind: 'key', key, isBare: false, why: notPinnable.digestForm(key) };
+    return { kind: 'key', key, isBare: false, why: reasons_notPinnable.digestForm(key) };
 }
 function isReadByOthers(chart, path) {
     return (chart.isReadElsewhere(path) ||
@@ -24761,26 +25337,26 @@ function tagRefusal(chart, path) {
         .handedAt(path)
         .find((name) => name !== knownImage && !place_harmless.test(name) && chart.isMissingTemplate(name));
     if (unread !== undefined)
-        return notPinnable.tagHanded(unread);
+        return reasons_notPinnable.tagHanded(unread);
     const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
     if (isInName || isReadByOthers(chart, path))
         return undefined;
-    return notPinnable.tagUnused(path.join('.'));
+    return reasons_notPinnable.tagUnused(path.join('.'));
 }
 function refusalOf({ how, file }) {
     switch (how.kind) {
         case 'handed':
-            return how.to === 'toYaml' ? undefined : notPinnable.tagHanded(how.to);
+            return how.to === 'toYaml' ? undefined : reasons_notPinnable.tagHanded(how.to);
         case 'changed':
-            return notPinnable.tagChanged(how.by, file);
+            return reasons_notPinnable.tagChanged(how.by, file);
         case 'printed':
-            return notPinnable.tagPrinted(how.line, file);
+            return reasons_notPinnable.tagPrinted(how.line, file);
         case 'extended':
-            return notPinnable.tagExtended(file);
+            return reasons_notPinnable.tagExtended(file);
         case 'other-name':
-            return notPinnable.tagOfOtherName(file);
+            return reasons_notPinnable.tagOfOtherName(file);
         case 'fallback':
-            return notPinnable.tagIsFallback(file);
+            return reasons_notPinnable.tagIsFallback(file);
         default:
             return undefined;
     }
@@ -24791,7 +25367,7 @@ function allowedBySchema(chart, path, place, tagKey) {
     const key = place.kind === 'key' ? place.key : tagKey;
     const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
     const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
-    return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
+    return forbidding === undefined ? place : { ...place, why: reasons_notPinnable.schema(key, forbidding.path) };
 }
 const place_maxSteps = 1000;
 const schemas = new WeakMap();
@@ -24852,7 +25428,7 @@ function chosenDigest(chart, path, tag, candidates) {
         return { digestKey: undefined, noPlace: why };
     }
     if (used !== undefined && omittedIn !== undefined)
-        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
+        return { digestKey: undefined, noPlace: reasons_notPinnable.digestOmitted(used.key, omittedIn) };
     if (tag.value.includes('@') && used === undefined)
         return { digestKey: undefined };
     const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
@@ -25099,7 +25675,7 @@ class LineReading {
             return undefined;
         if (value >= 0)
             return [];
-        return one.kind === 'image' ? [resolvedAt(this.file, site, name, notPinnable.rendered)] : undefined;
+        return one.kind === 'image' ? [resolvedAt(this.file, site, name, reasons_notPinnable.rendered)] : undefined;
     }
 }
 function isOverlap(a, b) {
@@ -25230,7 +25806,7 @@ function imagesOfMap(document, map) {
     });
 }
 function json_patch_listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+    const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.patchedKind);
     return { text, read };
 }
 
@@ -25294,7 +25870,7 @@ function printedAt(file, one, names) {
     const images = [...new Set(used.map(({ name }) => name))].flatMap((name) => {
         const image = name.includes(unknownText)
             ? undefined
-            : resolvedAt(file, one.at.span, name, notPinnable.rendered);
+            : resolvedAt(file, one.at.span, name, reasons_notPinnable.rendered);
         return image?.kind === 'image' && (image.image.tag ?? image.image.digest) !== undefined ? [image] : [];
     });
     if (one.kind !== 'image')
@@ -25350,6 +25926,7 @@ function renamedShort({ path }, { value, span }, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/chart-values.js
+
 
 
 
@@ -25449,11 +26026,11 @@ function artifactOf(document, resource) {
         repository,
         tag: isRange ? undefined : at('tag'),
         digestKey,
-        noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
+        noPlace: digestKey === undefined ? consumers.flux.why : undefined,
         tagElsewhere: isRange ? reasons_unresolved.versionRange(range.value) : reasons_unresolved.noTagOrDigest,
     });
 }
-function chartInRegistry(document, source, [address, name, version], program) {
+function chartInRegistry(document, source, [address, name, version]) {
     const at = (key) => textOf(document, child(document, source, key));
     const [url, chart, tag] = [
         at(address),
@@ -25469,7 +26046,7 @@ function chartInRegistry(document, source, [address, name, version], program) {
         registry: chart === undefined ? undefined : repository,
         repository: chart ?? repository,
         tag: range === undefined ? tag : undefined,
-        noPlace: notPinnable.notDocumented(program),
+        noPlace: consumers.chart.why,
         tagElsewhere: range === undefined ? reasons_unresolved.noTagOrDigest : reasons_unresolved.versionRange(range),
     };
     return [{ split }];
@@ -25503,7 +26080,7 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
     };
     const inRegistry = ['repoURL', 'chart', 'targetRevision'];
     return [
-        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+        ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry) : []),
         ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
         ...at(places.parameters).flatMap((list) => [
             ...partsOfParameters(document, list, file),
@@ -25721,8 +26298,17 @@ const imagesInKinds = {
 
 
 
+
 function imagesOfCustomResources(document, resource) {
-    return nodesOfKind(document, resource, imagesInKinds);
+    const nodes = nodesOfKind(document, resource, imagesInKinds);
+    const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
+    if (group !== 'pkg.crossplane.io')
+        return nodes;
+    const read = (file, text) => readBy(consumers.crossplane, literalText(file, text));
+    return nodes.flatMap((node) => {
+        const text = textOf(document, node);
+        return text === undefined ? [] : [{ text, read }];
+    });
 }
 function nodesOfKind(document, resource, places) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
@@ -25822,10 +26408,10 @@ const custom_resources_imageKey = /image(?:name|ref|reference|ur[il])?$/i;
 const imagesKey = /images$/i;
 const custom_resources_scheme = /^(?:oci|docker|registry):\/\//;
 function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit) {
-    const why = notPinnable.unknownKind(name);
+    const why = reasons_notPinnable.unknownKind(name);
     const isImage = wholeNamesOnly.has(group) ? looksLikeImage : custom_resources_isName;
     const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
+    const readListed = (file, text) => undocumented_digests_withoutNewDigest(literalText(file, text), why);
     const listed = (node, key = '') => {
         const text = textOf(document, node);
         if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value))
@@ -25891,8 +26477,8 @@ function configuredImages(document, resource, fields, found) {
     const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-    const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => withoutNewDigest(literalText(file, name), why);
+    const why = reasons_notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
+    const read = (file, name) => undocumented_digests_withoutNewDigest(literalText(file, name), why);
     return fields
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
@@ -26077,7 +26663,7 @@ function annotatedImages(document, map) {
         const version = versionKey && child(document, child(document, map, 'annotations'), versionKey);
         const repository = sourceOf(document, value);
         if (version !== undefined && repository !== undefined) {
-            const noPlace = notPinnable.notDocumented('Linkerd');
+            const noPlace = reasons_notPinnable.notDocumented('Linkerd');
             const tagElsewhere = reasons_unresolved.noTagOrDigest;
             return [{ split: { repository, tag: sourceOf(document, version), noPlace, tagElsewhere } }];
         }
@@ -26096,7 +26682,7 @@ function shortName(document, node, isPart = false) {
         return [];
     const read = (file, one) => isPart
         ? occurrence_opaqueAt(file, one.span, 'variable', reasons_unresolved.partForOperator)
-        : withoutNewDigest(literalText(file, one), notPinnable.unknownReader);
+        : undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.unknownReader);
     return [{ text, read }];
 }
 function imagesInEnvironment(document, container) {
@@ -26332,7 +26918,7 @@ class Reading {
         for (const { keys, node, frame } of passed) {
             const given = keys.flatMap((key) => (own.has(key) ? [] : (elsewhere.get(key) ?? [])));
             const other = given.find(({ isPinnable }) => !isPinnable);
-            const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
+            const noPin = other && reasons_notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
             if (given.length > 0)
                 parameter_images_add(this.#passed, frame.document, [{ node, frame, noPin }]);
         }
@@ -26387,7 +26973,7 @@ class Reading {
         const images = found ?? [this.format.unresolved(this.file, text)];
         this.#count(images.length);
         return images.map((one) => one.kind === 'image' && this.#parts.has(one.at.span.start)
-            ? { ...one, pin: refused(notPinnable.usedInParts) }
+            ? { ...one, pin: refused(reasons_notPinnable.usedInParts) }
             : one);
     }
     #notePart({ node, frame }) {
@@ -26709,7 +27295,7 @@ function passedImages(document) {
         .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''))
         .flatMap(([name, node]) => {
         const text = textOf(document, node);
-        const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.unknownInput(name));
+        const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.unknownInput(name));
         return text === undefined ? [] : [{ text, read }];
     });
 }
@@ -26810,7 +27396,7 @@ function buildkite_itemsOf(document, node) {
 }
 function buildkite_read(file, text) {
     const found = buildkite_expanded(file, text);
-    return text.value.includes('$') ? withoutNewDigest(found, notPinnable.fromParameter) : found;
+    return text.value.includes('$') ? undocumented_digests_withoutNewDigest(found, reasons_notPinnable.fromParameter) : found;
 }
 function buildkite_findImages(document) {
     const steps = child(document, document.root, 'steps');
@@ -26830,7 +27416,7 @@ function agentImage(document, step) {
     if (image === undefined || child(document, agents, 'provider') !== undefined)
         return undefined;
     return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-        ? buildkite_listed(image, notPinnable.notDocumented('the controller of the agents'))
+        ? buildkite_listed(image, reasons_notPinnable.notDocumented('the controller of the agents'))
         : undefined;
 }
 function pluginsOf(document, step) {
@@ -26847,11 +27433,11 @@ function imagesOfPlugin(document, name, settings) {
         return mapsOf(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))));
     const text = (0,dist/* isScalar */.jn)(image) ? textOf(document, image) : undefined;
     return text !== undefined && looksLikeImage(text.value)
-        ? [buildkite_listed(text, notPinnable.unknownPlugin(name))]
+        ? [buildkite_listed(text, reasons_notPinnable.unknownPlugin(name))]
         : [];
 }
 function buildkite_listed(text, why) {
-    const readListed = (file, one) => withoutNewDigest(buildkite_read(file, one), why);
+    const readListed = (file, one) => undocumented_digests_withoutNewDigest(buildkite_read(file, one), why);
     return { text, read: readListed };
 }
 
@@ -26916,7 +27502,7 @@ function evidentImage(document, key, value) {
     const text = textOf(document, value);
     if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value))
         return [];
-    const read = (file) => withoutNewDigest(literalText(file, text), notPinnable.unknownInput(key));
+    const read = (file) => undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.unknownInput(key));
     return [{ text, read }];
 }
 function imagesOrDefaults(document, holder, node) {
@@ -27104,16 +27690,17 @@ function concourse_imageOf(document, resource, file) {
         return occurrence_opaqueAt(file, repository.span, 'variable', reasons_unresolved.pipelineVariable(expression));
     if (at('aws_region') !== undefined && !repository.value.includes('/'))
         return occurrence_opaqueAt(file, repository.span, 'variable', reasons_unresolved.registryOfAccount);
-    const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
+    const version = child(document, resource, 'version');
+    const digestKey = (0,dist/* isMap */.jh)(version) ? digestKeyAt(document, version) : undefined;
+    const digest = digestKey?.digest;
     if (tag === undefined && (digest === undefined || digest.value === ''))
         return wordOf(child(document, resource, 'type')) === 'registry-image'
             ? occurrence_opaqueAt(file, repository.span, 'variable', reasons_unresolved.newestVersion)
-            : withoutNewDigest(occurrenceAt(file, repository.span, repository.value, repository.exact), notPinnable.concourse);
+            : readBy(consumers.concourse, occurrenceAt(file, repository.span, repository.value, repository.exact));
     return splitOccurrence(file, {
         repository,
         tag,
-        digest,
-        ...(digest === undefined ? { noPlace: notPinnable.concourse } : {}),
+        ...(digestKey ?? { noPlace: consumers.concourse.why }),
         tagElsewhere: reasons_unresolved.noTagOrDigest,
     });
 }
@@ -27311,7 +27898,7 @@ function toolOf({ path }) {
 function jenkinsfile_imagesAt(file, token, valuesOf) {
     const { text, span, exact, quotes } = token;
     if (!quotes.startsWith('"') || !text.includes('$'))
-        return [withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented(toolOf(file)))];
+        return [undocumented_digests_withoutNewDigest(occurrenceAt(file, span, text, exact), reasons_notPinnable.notDocumented(toolOf(file)))];
     const name = /^\$(?:\{(?<braced>[\w.]+)\}|(?<bare>\w+))$/.exec(text)?.groups;
     const values = valuesOf(name?.braced ?? name?.bare ?? '');
     if (values.length > 0)
@@ -27743,26 +28330,6 @@ function triggerBindingsIn(frames) {
     return bindings;
 }
 
-;// CONCATENATED MODULE: ./lib/model/images/official-images.js
-const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazoncorretto amazonlinux api-firewall arangodb archlinux
-  artifactory azul-zulu backdrop bash bonita buildpack-deps busybox caddy cassandra celery centos chronograf cirros
-  clearlinux clefos clickhouse clojure composer consul convertigo couchbase couchdb crate crux dart debian django docker
-  dockerize docker-dev drupal eclipse-mosquitto eclipse-temurin eggdrop elasticsearch elixir emqx erlang espocrm
-  express-gateway fedora flink fluentd friendica fsharp gazebo gcc geonetwork ghost glassfish golang gradle groovy
-  haproxy haskell haxe hello-seattle hello-world hipache hitch hola-mundo httpd hylang ibm-semeru-runtimes ibmjava
-  influxdb iojs irssi java jenkins jetty jobber joomla jruby julia kaazing-gateway kapacitor kibana known kong krakend
-  lightstreamer liquibase logstash mageia mariadb matomo maven mediawiki memcached mongo mongo-express monica mono mysql
-  nats nats-streaming neo4j neurodebian nextcloud nginx nim node notary nuxeo odoo open-liberty openjdk opensuse
-  oraclelinux orientdb owncloud percona perl photon php php-zendserver phpmyadmin piwik plone postfixadmin postgres pypy
-  python rabbitmq rails rakudo-star rapidoid r-base redis redmine registry rethinkdb rocket.chat rockylinux ros ruby rust
-  sapmachine satosa scala scratch sentry silverpeas sl solr sonarqube sourcemage spark spiped storm swarm swift swipl
-  teamspeak telegraf thrift tomcat tomee traefik ubuntu ubuntu-debootstrap ubuntu-upstart unit valkey varnish vault
-  websphere-liberty wordpress xwiki yourls znc zookeeper`.split(/\s+/));
-const folder = 'library/';
-function isUnpublishable({ registry, repository }) {
-    return (registry === 'docker.io' && repository.startsWith(folder) && !names.has(repository.slice(folder.length)));
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
 const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
 const blanks = /\s*/y;
@@ -27898,11 +28465,11 @@ function mapped(read, map) {
     const { document, file } = read;
     return entries(document, map).flatMap(([name, value]) => {
         if ((0,dist/* isScalar */.jn)(value) && value.value === null)
-            return inherited(read, name, keyOf(document, map, name));
+            return inherited(read, name, layers_keyOf(document, map, name));
         const text = sourceOf(document, value, 'go');
         if (text !== undefined)
             return layers_valued(read, name, text);
-        const at = keyOf(document, map, name);
+        const at = layers_keyOf(document, map, name);
         return at === undefined ? [] : [unknownArgument(name, file, at, reasons_unresolved.argumentValue(name))];
     });
 }
@@ -27932,7 +28499,7 @@ function inherited({ file, valuesOf }, name, at) {
         return literalArgument(name, other, source);
     });
 }
-function keyOf(document, map, name) {
+function layers_keyOf(document, map, name) {
     if (!(0,dist/* isMap */.jh)(map))
         return undefined;
     const pair = map.items.find((one) => keyTextOf(one) === name) ?? map.items[0];
@@ -28089,6 +28656,7 @@ class Names {
 
 
 
+
 const compose_reset = '!reset';
 const compose_paths = [
     '**/*compose*.{yml,yaml}',
@@ -28112,6 +28680,7 @@ const compose = {
         const mentions = [];
         const passes = [];
         const builds = [];
+        const platforms = new Map();
         const valuesOf = projectValues(companions);
         const pay = workOf(file.text.length);
         const grammar = {
@@ -28123,18 +28692,33 @@ const compose = {
                 append(problems, named.problems);
                 append(passes, named.passes);
                 append(builds, builtServices(document, file));
+                notePlatforms(document, platforms);
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.occurrences }];
             },
             read: referenceReader(companions),
         };
-        const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => programsIn(document, compose_commandsOf(document)));
+        const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
         const all = [...(scan.builds ?? []), ...builds];
-        return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+        const occurrences = scan.occurrences.map((one) => {
+            const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
+            return platform === undefined || platform === '' ? one : { ...one, platform };
+        });
+        return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
     },
 };
+function notePlatforms(document, platforms) {
+    for (const service of children(document, child(document, document.root, 'services'))) {
+        const start = textOf(document, child(document, service, 'image'))?.span.start;
+        if (start === undefined)
+            continue;
+        const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
+        const platform = isPlatformName(written) ? written : '';
+        platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+    }
+}
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
 function compose_commandsOf(document) {
     const paths = ['command', 'entrypoint', 'healthcheck.test', 'post_start.*.command', 'pre_stop.*.command'];
@@ -28165,7 +28749,7 @@ function compose_findImages(document, reading) {
         return child(document, document.root, 'include') === undefined ? undefined : [];
     const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
         text: textOf(document, node),
-        read: (file, text) => withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
+        read: (file, text) => undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.notDocumented('Docker Model Runner')),
     }));
     return [
         ...models,
@@ -28349,7 +28933,7 @@ const ansible = {
                 ];
                 return isVariables && found.length === 0
                     ? undefined
-                    : [{ found: found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Ansible'))) }];
+                    : [{ found: found.map((one) => undocumented_digests_withoutNewDigest(one, reasons_notPinnable.notDocumented('Ansible'))) }];
             },
         };
         const scan = scanWithScripts(file, grammar, scriptsIn, ansible_programsIn);
@@ -28367,7 +28951,7 @@ function imagesOfModule(document, file, { name, settings }, builds) {
     if (!(0,dist/* isMap */.jh)(settings))
         return [];
     if (pulls.test(own))
-        return nameWithTag(document, file, settings, builds);
+        return ansible_nameWithTag(document, file, settings, builds);
     const paths = Object.hasOwn(ansible_names, own) ? (ansible_names[own] ?? []) : [];
     return [
         ...paths
@@ -28431,7 +29015,7 @@ function wholeName(document, file, node) {
     const text = textOf(document, node);
     return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
 }
-function nameWithTag(document, file, settings, builds) {
+function ansible_nameWithTag(document, file, settings, builds) {
     const at = (key) => sourceOf(document, child(document, settings, key));
     const [repository, tag] = [at('name'), at('tag')];
     if (repository === undefined || repository.value === '')
@@ -28451,6 +29035,7 @@ function nameWithTag(document, file, settings, builds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/cloudformation.js
+
 
 
 
@@ -28554,13 +29139,14 @@ function ofMapping(document, file, argument) {
     return [occurrence_opaqueAt(file, { start, end }, 'variable', reasons_unresolved.intrinsicFunction('FindInMap'))];
 }
 function cloudformation_literal(file, { span, value, exact }) {
-    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+    return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 function ofParameter(document, file, name) {
     const value = defaultOf(document, name.value);
     if (value === undefined || value.value === '')
         return occurrence_opaqueAt(file, name.span, 'variable', reasons_unresolved.noDefault(name.value));
-    return { ...cloudformation_literal(file, value), uses: [name.span] };
+    const found = occurrenceAt(file, value.span, value.value, value.exact);
+    return { ...undocumented_digests_withoutNewDigest(found, consumers.aws.why), uses: [name.span] };
 }
 function cloudformation_substituted(document, file, template) {
     if (!template.value.includes('${'))
@@ -28574,7 +29160,7 @@ function cloudformation_substituted(document, file, template) {
     const expansion = expand(template.value, (name) => defaultOf(document, name)?.value);
     return expansion.kind === 'unknown'
         ? occurrence_opaqueAt(file, template.span, 'variable', expansion.detail)
-        : resolvedAt(file, template.span, expansion.value, notPinnable.fromParameter);
+        : resolvedAt(file, template.span, expansion.value, reasons_notPinnable.fromParameter);
 }
 function defaultOf(document, name) {
     const parameter = child(document, child(document, document.root, 'Parameters'), name);
@@ -28635,10 +29221,11 @@ function jobDefinitions(document) {
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))
         return occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.variable(value));
-    return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+    return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/fly.js
+
 
 
 
@@ -28654,10 +29241,9 @@ const fly = {
         const texts = tomlTexts(file.text);
         const at = (...path) => texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
         const read = ({ span, value, exact }) => occurrenceAt(file, span, value, exact);
-        const listed = (one, why) => withoutNewDigest(read(one), why);
         const occurrences = [
-            ...at('build', 'image').map((one) => listed(one, notPinnable.fly)),
-            ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
+            ...at('build', 'image').map((one) => readBy(consumers.fly, read(one))),
+            ...at('build', 'builder').map((one) => undocumented_digests_withoutNewDigest(read(one), reasons_notPinnable.notDocumented('Fly.io'))),
             ...texts.filter(isArgument).map(read),
         ];
         const mentions = buildMentions(file, [], at('build', 'dockerfile'));
@@ -28840,7 +29426,7 @@ const jsonnet_jsonnet = {
         const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? reasons_unresolved.partOfExpression : lacksTag && reasons_unresolved.noTagOrDigest;
             return why === undefined
-                ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
+                ? undocumented_digests_withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), reasons_notPinnable.jsonnet)
                 : occurrence_opaqueAt(file, token.span, 'variable', why);
         });
         return { occurrences: [...occurrences, ...computed], problems: [], mentions };
@@ -28865,7 +29451,7 @@ function jsonnet_computedImages(file, tokens, written) {
     });
     return [...ofFields, ...ofContainers].flatMap(({ name, outer, value }) => {
         const [first, last] = [value[0], value.at(-1)];
-        if (first === undefined || last === undefined || !isComputed(value))
+        if (first === undefined || last === undefined || !jsonnet_isComputed(value))
             return [];
         const span = { start: first.span.start - first.quotes.length, end: last.span.end + last.quotes.length };
         const texts = values.textsOf(value, outer);
@@ -28873,12 +29459,12 @@ function jsonnet_computedImages(file, tokens, written) {
             return [...new Set(texts)]
                 .filter((text) => text !== '' && !(value.length === 1 && written.has(text)))
                 .filter((text) => /^image$/i.test(name) || looksLikeImage(text))
-                .map((text) => resolvedAt(file, span, text, notPinnable.jsonnet));
+                .map((text) => resolvedAt(file, span, text, reasons_notPinnable.jsonnet));
         const isImage = /^image$/i.test(name) || value.some(({ kind, text }) => kind === 'text' && nameStart.test(text));
         return isImage ? [occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.expression)] : [];
     });
 }
-function isComputed([first, second]) {
+function jsonnet_isComputed([first, second]) {
     if (first === undefined ||
         /^[[{]$/.test(first.text) ||
         /^(?:null|true|false|error|function)$/.test(first.text))
@@ -29015,7 +29601,7 @@ function accessoryImage(document, accessory) {
     return { text: textOf(document, image), read };
 }
 function kamal_listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.notDocumented('Kamal'));
+    const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.notDocumented('Kamal'));
     return text === undefined ? undefined : { text, read };
 }
 function kamal_builtImages(document, file) {
@@ -29071,7 +29657,7 @@ const nomad = {
         const occurrences = leaves
             .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
             .flatMap((leaf) => hclImages(leaves_withoutLead(leaf, 'docker://'), reading))
-            .map((one) => withoutNewDigest(occurrenceOf(file, one), notPinnable.nomad));
+            .map((one) => readBy(consumers.nomad, occurrenceOf(file, one)));
         return { occurrences, problems: [] };
     },
 };
@@ -29102,7 +29688,7 @@ function packVariables(file, leaves, reading) {
     const found = images.flatMap((leaf) => hclImages(leaf, { ...reading, isImage: looksLikeImage, isWritten: true }));
     if (found.length === 0)
         return undefined;
-    return { occurrences: found.map((one) => withoutNewDigest(one, notPinnable.nomad)), problems: [] };
+    return { occurrences: found.map((one) => readBy(consumers.nomad, one)), problems: [] };
 }
 function nomad_keyOf(path) {
     return path.join('\0');
@@ -29130,7 +29716,7 @@ const packer = {
             .flatMap((leaf) => hclImages(leaf, reading))
             .map((one) => one.uses === undefined && !one.raw.includes('${')
             ? one
-            : withoutNewDigest(one, notPinnable.fromParameter));
+            : undocumented_digests_withoutNewDigest(one, reasons_notPinnable.fromParameter));
         return { occurrences, problems: [] };
     },
 };
@@ -29307,12 +29893,12 @@ function hasRoot(document, { title, root }) {
     return !isManifest && nodesAt(document, document.root, path).some((node) => value.test(wordOf(node) ?? ''));
 }
 function imagesOf(document, file, { title, images = [] }) {
-    const why = notPinnable.notDocumented(title);
+    const why = reasons_notPinnable.notDocumented(title);
     return images
         .flatMap((path) => nodesAt(document, document.root, path))
         .flatMap((node) => textOf(document, node) ?? [])
         .filter(({ value }) => !/^\.|^https?:/.test(value))
-        .map((text) => withoutNewDigest(platforms_read(file, text), why));
+        .map((text) => undocumented_digests_withoutNewDigest(platforms_read(file, text), why));
 }
 function platforms_read(file, { span, value, exact }) {
     return value.includes('$')
@@ -29377,7 +29963,7 @@ const quadlet = {
             const start = index + key.length;
             const found = quadlet_imageAt(file, { start, end: start + value.length });
             return /^\s*Artifact/.test(key)
-                ? found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Podman')))
+                ? found.map((one) => undocumented_digests_withoutNewDigest(one, reasons_notPinnable.notDocumented('Podman')))
                 : found;
         });
         const { mentions, builds } = quadlet_filesOf(file, lines);
@@ -29422,7 +30008,7 @@ function quadlet_argumentOf(file, line, index) {
         return [];
     const start = index + found[0].length;
     const [one, ...others] = quadlet_imageAt(file, { start, end: start + value.length });
-    return one === undefined ? others : [withoutNewDigest(one, notPinnable.inDockerfile)];
+    return one === undefined ? others : [undocumented_digests_withoutNewDigest(one, reasons_notPinnable.inDockerfile)];
 }
 function quadlet_filesOf(file, lines) {
     const values = new Map();
@@ -29496,7 +30082,7 @@ function artifactsOf(document, file) {
         const name = textOf(document, child(document, artifact, 'image'));
         return name === undefined
             ? []
-            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+            : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false, isAnyTag: true }];
     }));
 }
 function skaffold_mentionsOf(document, file) {
@@ -29573,6 +30159,7 @@ function patchedImage(document, patch) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/terraform.js
+
 
 
 
@@ -29676,6 +30263,12 @@ class terraform_Reader {
         return this.shared.budget;
     }
     imagesOf(leaf) {
+        const { path } = leaf;
+        const found = this.readImages(leaf);
+        const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
+        return isForAws ? found.map((one) => readBy(consumers.aws, one)) : found;
+    }
+    readImages(leaf) {
         const { path, value } = leaf;
         const key = path.at(-1) ?? '';
         const manifest = manifestReader(path);
@@ -30114,7 +30707,7 @@ function unusedVariables(document, file, images) {
         .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
         .map(([name, { span, value }]) => value.includes('$')
         ? occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.variable(value))
-        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)));
+        : resolvedAt(file, span, value, reasons_notPinnable.unusedVariable(name)));
 }
 function variablesForIncludes(document) {
     if (includesIn(document).length === 0)
@@ -30254,7 +30847,7 @@ function resolveImage({ file, document, wholeUses, calls }, written, valuesOf) {
 }
 function sharedWith(one, { span }) {
     const isThere = one.kind === 'image' && one.at.span.start === span.start;
-    return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
+    return isThere ? { ...one, pin: refused(reasons_notPinnable.severalValues) } : one;
 }
 function referenceElsewhere(file, document, { range }) {
     const [start, end] = range ?? [0, 0];
@@ -30508,7 +31101,7 @@ function kustomize_chartImages(document, { path }, charts) {
             charts.give(folderOf(path), text(file) ?? '', folder);
         const values = child(document, chart, 'valuesInline');
         return [
-            ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+            ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
             ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
         ];
     });
@@ -30555,8 +31148,10 @@ const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|templ
 function replacedImages(document, file) {
     const { root } = document;
     return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-        const source = fieldPath(document, child(document, one, 'source'));
-        const isCopy = imageField.test(source);
+        const from = child(document, one, 'source');
+        const source = wordOf(child(document, from, 'fieldPath')) ?? '';
+        const isData = /^(?:ConfigMap|Secret)$/.test(wordOf(child(document, from, 'kind')) ?? '');
+        const isCopy = imageField.test(source) && !isData;
         return children(document, child(document, one, 'targets')).flatMap((target) => {
             const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
             if (isCopy && !isPart)
@@ -30572,9 +31167,6 @@ function replacedImages(document, file) {
             });
         });
     });
-}
-function fieldPath(document, source) {
-    return wordOf(child(document, source, 'fieldPath')) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/values.js
@@ -30610,7 +31202,7 @@ function withIncluded(document, base, include) {
     for (const entry of include) {
         const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || values_isSame(document, one.get(key), value)));
         if (fits.includes(true))
-            extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
+            extended = extended.map((one, index) => fits[index] ? new Map([...one, ...entry, ...(base[index] ?? [])]) : one);
         else
             added.push(entry);
     }
@@ -30749,7 +31341,7 @@ function withoutFormat(text) {
 }
 function expressions_formatted(file, scope, text) {
     if (!text.value.includes('${{'))
-        return [{ found: [resolvedAt(file, text.span, text.value, notPinnable.fromParameter)] }];
+        return [{ found: [resolvedAt(file, text.span, text.value, reasons_notPinnable.fromParameter)] }];
     const images = parameterImages(file, { ...text, exact: false }, expressions_parameter, (names) => combinationsOf(scope, names));
     return images === undefined ? undefined : [{ found: images }];
 }
@@ -30766,7 +31358,7 @@ function expressionImages(file, text, isServices) {
         if (image === '' || image === null)
             return [];
         return [
-            typeof image === 'string' ? resolvedAt(file, text.span, image, notPinnable.fromParameter) : opaque,
+            typeof image === 'string' ? resolvedAt(file, text.span, image, reasons_notPinnable.fromParameter) : opaque,
         ];
     });
 }
@@ -30786,10 +31378,7 @@ function readText(file, scope, text, wholeUses) {
     const name = environmentName(text.value);
     if (name === undefined || variableUsesIn(file, name) <= (wholeUses.get(name) ?? 0))
         return occurrences;
-    return occurrences.map((one) => expressions_withoutPin(one, notPinnable.usedOtherwise(name)));
-}
-function expressions_withoutPin(one, why) {
-    return one.kind !== 'image' || one.image.digest !== undefined ? one : { ...one, pin: refused(why) };
+    return occurrences.map((one) => undocumented_digests_withoutNewDigest(one, reasons_notPinnable.usedOtherwise(name)));
 }
 function expressions_occurrencesOf(file, document, one) {
     if (!(0,dist/* isNode */.Ll)(one))
@@ -30805,14 +31394,14 @@ function expressions_readImage(file, text) {
     const scheme = dockerScheme.exec(text.value)?.[0];
     return literalText(file, scheme === undefined ? text : (withoutPrefix(scheme, text) ?? text));
 }
-const expressions_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const expressionToken = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const expressions_before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 function alternativesIn(text) {
     const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
     if (inner === undefined || inner.includes('${{'))
         return [];
-    const tokens = [...inner.matchAll(expressions_token)];
+    const tokens = [...inner.matchAll(expressionToken)];
     const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
     if (tokens.some((_, index) => isCall(index)))
         return [];
@@ -30840,7 +31429,7 @@ function alternativesIn(text) {
 
 
 
-const whole = (line) => [{ word: line }];
+const actions_whole = (line) => [{ word: line }];
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
     return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
@@ -30852,26 +31441,26 @@ const build = {
     attests: generatorImage,
 };
 const actions = {
-    'docker/setup-qemu-action': { image: whole },
+    'docker/setup-qemu-action': { image: actions_whole },
     'docker/setup-buildx-action': { 'driver-opts': driverImages },
     'docker/build-push-action': build,
     'docker/bake-action': { set: override },
-    'addnab/docker-run-action': { image: whole },
-    'helm/kind-action': { node_image: whole },
-    'container-tools/kind-action': { node_image: whole },
-    'engineerd/setup-kind': { image: whole },
-    'aquasecurity/trivy-action': { 'image-ref': whole },
-    'anchore/sbom-action': { image: whole },
-    'anchore/scan-action': { image: whole },
-    'snyk/actions/docker': { image: whole },
-    'goodwithtech/dockle-action': { image: whole },
-    'crazy-max/ghaction-container-scan': { image: whole },
-    'google-github-actions/deploy-cloudrun': { image: whole },
-    'azure/aci-deploy': { image: whole },
-    'azure/container-apps-deploy-action': { imagetodeploy: whole },
-    'azure/webapps-deploy': { images: whole },
-    'azure/k8s-deploy': { images: whole },
-    'aws-actions/amazon-ecs-render-task-definition': { image: whole },
+    'addnab/docker-run-action': { image: actions_whole },
+    'helm/kind-action': { node_image: actions_whole },
+    'container-tools/kind-action': { node_image: actions_whole },
+    'engineerd/setup-kind': { image: actions_whole },
+    'aquasecurity/trivy-action': { 'image-ref': actions_whole },
+    'anchore/sbom-action': { image: actions_whole },
+    'anchore/scan-action': { image: actions_whole },
+    'snyk/actions/docker': { image: actions_whole },
+    'goodwithtech/dockle-action': { image: actions_whole },
+    'crazy-max/ghaction-container-scan': { image: actions_whole },
+    'google-github-actions/deploy-cloudrun': { image: actions_whole },
+    'azure/aci-deploy': { image: actions_whole },
+    'azure/container-apps-deploy-action': { imagetodeploy: actions_whole },
+    'azure/webapps-deploy': { images: actions_whole },
+    'azure/k8s-deploy': { images: actions_whole },
+    'aws-actions/amazon-ecs-render-task-definition': { image: actions_whole },
 };
 function inputImages(source, scope, holder) {
     const { document } = scope;
@@ -30903,7 +31492,7 @@ function evidentImages(name, lines) {
         if (dockerScheme.test(word.text))
             return [{ word }];
         const isImage = /(?:image(?:s|[-_]ref)?|container)$/i.test(name) && lines.length === 1 && looksLikeImage(word.text);
-        return isImage ? [{ word, noPin: notPinnable.unknownInput(name) }] : [];
+        return isImage ? [{ word, noPin: reasons_notPinnable.unknownInput(name) }] : [];
     });
 }
 function renovateImage(document, step) {
@@ -31068,10 +31657,12 @@ function compiled_imageAt(file, start, end) {
     return occurrence_opaqueAt(file, { start, end }, 'variable', reasons_unresolved.shellVariable(raw));
 }
 function withoutEdit(one) {
-    return one.kind === 'image' ? { ...one, pin: refused(notPinnable.compiled) } : one;
+    return undocumented_digests_withoutDigestPlace(one, reasons_notPinnable.compiled);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/steps.js
+
+
 
 
 
@@ -31096,13 +31687,30 @@ const scriptInputs = ['run', 'command', 'script', 'commands', 'cmd', 'inlineScri
 const programInput = /^actions\/github-script@/i;
 const steps_expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
 function steps_scriptsOf(file, ofJob, steps) {
-    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
+    const written = writtenValues(file, ofJob.document, steps);
+    const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
     return {
         scripts,
         images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
+}
+function writtenValues(file, document, steps) {
+    if (!file.text.includes('GITHUB_ENV'))
+        return () => [];
+    const written = steps.flatMap((step) => {
+        const placed = placedText(document, file.text, child(document, step, 'run'));
+        if (placed === undefined || !placed.text.includes('GITHUB_ENV'))
+            return [];
+        const commands = commandsOf(placed.text, placed.place).map(({ words }) => words);
+        return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+    });
+    return assignedIn(written.map(([program, ...words]) => ({
+        words: /^(?:echo|printf)$/.test(program?.text ?? '')
+            ? words.filter(({ text }) => /^\w+=/.test(text))
+            : [],
+    })), (word) => placedValue(file, word));
 }
 function scriptNames(scope, word, valuesOf) {
     const text = word.text.replace(steps_expression, (whole, name) => {
@@ -31111,7 +31719,7 @@ function scriptNames(scope, word, valuesOf) {
     });
     return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
 }
-function readScripts(file, scope) {
+function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
         .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
@@ -31127,11 +31735,15 @@ function readScripts(file, scope) {
             [child(document, step, 'run'), named],
             ...scriptInputs.map((name) => [child(document, inputs, name), 'bash']),
         ];
+    const valuesOf = (name) => {
+        const values = environmentValues(scope, name);
+        return values.length > 0 ? values : written(name);
+    };
     const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
     return others
         .map((one, index) => (index === 0 ? [...starts, ...one] : one))
         .filter(({ length }) => length > 0)
-        .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
+        .map((one) => ({ scope, ...scriptOf(file, one, valuesOf) }));
 }
 function steps_commandsIn(file, scope, node, language) {
     const placed = placedText(scope.document, file.text, node);
@@ -31200,7 +31812,7 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [occurrence_opaqueAt(file, word.span, 'template', reasons_unresolved.workflowExpression(word.text))];
     const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
-    return noPin === undefined ? found : found.map((one) => expressions_withoutPin(one, noPin));
+    return noPin === undefined ? found : found.map((one) => undocumented_digests_withoutNewDigest(one, noPin));
 }
 function builtByAction(file, scope, step) {
     const { document } = scope;
@@ -31217,6 +31829,7 @@ function builtByAction(file, scope, step) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/workflow.js
+
 
 
 
@@ -31337,7 +31950,7 @@ function environmentImages(file, document, holders) {
         const text = textOf(document, node);
         if (text === undefined || !workflow_isImage(name, text.value))
             return [];
-        return [expressions_withoutPin(literalText(file, text), notPinnable.unusedVariable(name))];
+        return [undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.unusedVariable(name))];
     }));
 }
 function workflow_isImage(name, value) {
@@ -32074,7 +32687,838 @@ function unexplained(text, path, names, hasConsumer) {
     return unexplainedInDockerfile(text, names);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
+
+
+
+
+
+
+
+
+const chartNames = {
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    formats: ['helm-values'],
+    find(file, { companions, charts }) {
+        const chart = chartOfValues(file.path, companions, charts);
+        if (chart === undefined)
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => readsInValues(file, document, chart));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
+        }
+    },
+};
+const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
+function readsInValues(file, document, chart) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return [];
+    const paths = pathsOfMaps(document, root);
+    return [...paths].flatMap(([map, path]) => entries(document, map).flatMap(([key, value]) => {
+        const own = [...path, key];
+        if (!isWholeName({ path: own, isAbsolute: true }))
+            return [];
+        const by = chart
+            .usesAt(own)
+            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
+        const text = by && sourceOf(document, value);
+        if (by === undefined || text === undefined)
+            return [];
+        const why = reasons_notPinnable.nameChanged(by.name, by.template);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
+
+
+
+
+
+const compose_variables_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
+const composeVariables = {
+    title: 'Keys of a Compose file, other than `image`, that use a variable of `.env`',
+    formats: ['compose'],
+    find(file, { companions }) {
+        const settings = companions.filter(({ path }) => isDotenv(path));
+        if (settings.length === 0 || !file.text.includes('$'))
+            return [];
+        const lineOf = positionsOf(file.text);
+        return [...otherUses(file)].flatMap(([name, start]) => {
+            const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+            return settings.flatMap((one) => compose_variables_valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
+        });
+    },
+};
+function otherUses(file) {
+    const found = new Map();
+    for (const { root } of parseYaml(file).documents) {
+        const images = new Set();
+        for (const node of nodesOf(root)) {
+            if ((0,dist/* isMap */.jh)(node))
+                for (const { key, value } of node.items)
+                    if ((0,dist/* isScalar */.jn)(key) && /image|^(?:args|build|x-.*)$/i.test(String(key.value)))
+                        for (const inner of nodesOf((0,dist/* isScalar */.jn)(value) || (0,dist/* isMap */.jh)(value) ? value : null))
+                            images.add(inner);
+            if (!(0,dist/* isScalar */.jn)(node) || images.has(node) || typeof node.value !== 'string')
+                continue;
+            for (const { groups } of node.value.matchAll(compose_variables_variable)) {
+                const name = groups?.braced ?? groups?.bare ?? '';
+                if (!found.has(name))
+                    found.set(name, node.range?.[0] ?? 0);
+            }
+        }
+    }
+    return found;
+}
+function compose_variables_valuesIn(text, name) {
+    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
+    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
+        const end = index + whole.length;
+        return { start: text.indexOf('=', index) + 1, end };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
+
+
+
+
+
+
+
+
+const kustomizeValues = {
+    title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',
+    formats: ['kustomize'],
+    find(file) {
+        if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            return [{ of: { includedBy: file.path }, effect: { why: reasons_notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function readsInDocument(file, document) {
+    const { root } = document;
+    const positions = positionsOf(file.text);
+    const at = (node) => {
+        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+        return `${file.path}:${positions({ start, end: start }).line}`;
+    };
+    const read = (of, why) => ({
+        of: { includedBy: file.path, ...of },
+        effect: { why },
+    });
+    const replacements = [root, ...children(document, child(document, root, 'replacements'))];
+    return [
+        ...replacements.flatMap((one) => replacementReads(document, one, at, read)),
+        ...children(document, child(document, root, 'vars')).flatMap((one) => {
+            const path = child(document, child(document, one, 'fieldref'), 'fieldpath');
+            const chosen = resource(document, child(document, one, 'objref'));
+            return isOfImage(path) ? [read(chosen, valueReads.other(at(path)))] : [];
+        }),
+        ...testedTexts(document).map(({ node, texts }) => read({ texts }, valueReads.tested(at(node)))),
+    ];
+}
+function replacementReads(document, replacement, at, read) {
+    const source = child(document, replacement, 'source');
+    const targets = children(document, child(document, replacement, 'targets'));
+    const path = child(document, source, 'fieldPath');
+    const pathsOf = (target) => children(document, child(document, target, 'fieldPaths'));
+    const delimits = (one) => child(document, child(document, one, 'options'), 'delimiter') !== undefined;
+    const found = [];
+    if (isOfImage(path)) {
+        const chosen = resource(document, source);
+        const isPlain = targets.flatMap(pathsOf).every(isOfImage);
+        if (delimits(source))
+            found.push(read(chosen, valueReads.split(at(path))));
+        else if (!isPlain)
+            found.push(read(chosen, valueReads.other(at(path))));
+    }
+    for (const target of targets.filter(delimits)) {
+        const image = pathsOf(target).find(isOfImage);
+        const chosen = resource(document, child(document, target, 'select'));
+        if (image !== undefined)
+            found.push(read(chosen, valueReads.split(at(image))));
+    }
+    return found;
+}
+const imageOrHolder = /(?:^|[.\]])(?:image|(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?|spec|template|jobTemplate)$/i;
+function isOfImage(path) {
+    return imageOrHolder.test(wordOf(path) ?? '');
+}
+function resource(document, selection) {
+    const [kind, name] = ['kind', 'name'].map((key) => wordOf(child(document, selection, key)));
+    const isPlain = name !== undefined && /^[\w.-]+$/.test(name);
+    return { ...(kind === undefined ? {} : { kind }), ...(isPlain ? { name } : {}) };
+}
+function testedTexts(document) {
+    const { root } = document;
+    const patches = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const inline = patches.flatMap((one) => {
+        const node = child(document, one, 'patch');
+        const text = wordOf(node);
+        if (text === undefined)
+            return [];
+        const { documents } = parseYaml({ path: 'patch.yaml', text });
+        return documents.flatMap(operationTexts).map(({ texts }) => ({ node, texts }));
+    });
+    return [...operationTexts(document), ...inline];
+}
+function operationTexts(document) {
+    return children(document, document.root).flatMap((operation) => {
+        const op = child(document, operation, 'op');
+        if (wordOf(op) !== 'test')
+            return [];
+        const texts = nodesOf(child(document, operation, 'value') ?? null).flatMap((node) => wordOf(node) ?? []);
+        return texts.length === 0 ? [] : [{ node: op, texts }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-files.js
+
+
+
+
+
+
+
+const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
+const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
+const scriptFiles = {
+    title: 'Scripts that read an image out of another file, and use it otherwise than as an image',
+    formats: ['shell'],
+    find(script) {
+        const found = [...script.text.matchAll(extraction)];
+        if (found.length === 0)
+            return [];
+        const lineOf = positionsOf(script.text);
+        const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const wholeUses = wholeUsesIn(images);
+        return found.flatMap(({ groups, index }) => {
+            const { name = '', args = '' } = groups ?? {};
+            if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
+                return [];
+            const why = valueReads.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+            const paths = (args.match(file) ?? []).flatMap((one) => [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
+            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
+            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-names.js
+
+
+
+
+
+
+const script_names_evidence = /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
+const script_names_scriptNames = {
+    title: 'Commands of scripts that look for an image by its name',
+    formats: ['shell'],
+    find(file) {
+        if (!script_names_evidence.test(file.text))
+            return [];
+        const lineOf = positionsOf(file.text);
+        return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
+            const parsed = parseImage(literalValue(text));
+            if (parsed.kind !== 'image')
+                return [];
+            const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
+            return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
+
+
+
+
+
+
+
+
+
+const sharedAnchors = {
+    title: 'Aliases of YAML that use the text of an image for something else',
+    formats: 'all',
+    find(file) {
+        const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
+        if (!hasAliases || !/\.ya?ml$/.test(file.path))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function shared_anchors_readsInDocument(file, document) {
+    const uses = new Map();
+    const waiting = [
+        { node: document.root, path: [], label: '' },
+    ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, path, label } = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            const own = ['name', 'key'].map((key) => wordOf(child(document, node, key)) ?? '').join(' ');
+            for (const pair of node.items)
+                waiting.push({ node: pair.value, path: [...path, String(keyTextOf(pair))], label: own });
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push({ node: item, path, label });
+        else if ((0,dist/* isAlias */.Vj)(node) || ((0,dist/* isScalar */.jn)(node) && node.anchor !== undefined)) {
+            const target = document.follow(node);
+            if ((0,dist/* isScalar */.jn)(target))
+                collections_addToGroup(uses, target, { node, kind: shared_anchors_kindOf(path, label) });
+        }
+    }
+    const lineOf = positionsOf(file.text);
+    return [...uses].flatMap(([target, all]) => {
+        const other = all.find(({ kind }) => kind === 'other');
+        const text = sourceOf(document, target);
+        if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
+            return [];
+        const start = other.node.range?.[0] ?? 0;
+        const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        return [{ of: { file: file.path, span: text.span }, effect: { why } }];
+    });
+}
+function shared_anchors_kindOf(path, label) {
+    if (/image/i.test(label) || path.some((key) => /image|container|^uses$|^from$/i.test(key)))
+        return 'image';
+    return /^(?:x-|\.)/.test(path[0] ?? '') || path.some((key) => /anchor|definition|^variables$/i.test(key))
+        ? 'definition'
+        : 'other';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-words.js
+
+
+
+const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
+function scriptReads(text, { isShell, variables, expressions }) {
+    const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
+    for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
+        const name = groups?.braced ?? groups?.bare ?? '';
+        const site = { start: index, end: index + whole.length, operator: groups?.operator ?? '' };
+        if (variables.has(name))
+            sites.push({ ...site, variable: name });
+    }
+    if (sites.length === 0)
+        return [];
+    const commands = isShell ? commandsOf(text) : [];
+    const images = usesOf(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    return sites.flatMap((site) => {
+        const { operator, ...read } = site;
+        if (script_words_isComment(text, site.start))
+            return [];
+        if (operator !== '' && !/^:?[-?=]/.test(operator))
+            return [{ ...read, does: { kind: 'part' } }];
+        const image = images.find(({ word }) => holds(word.span, site));
+        if (image !== undefined)
+            return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
+        const does = doneBy(commands, site);
+        return does === undefined ? [] : [{ ...read, does }];
+    });
+}
+function script_words_isComment(text, offset) {
+    return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}
+function holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+function isAlone({ text, span }, { start, end }) {
+    return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
+}
+function doneBy(commands, site) {
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
+    if (own === undefined)
+        return { kind: 'command' };
+    const words = own.command.words.slice(programPlace(own.command.words));
+    const program = words[0]?.text.replace(/^@/, '') ?? '';
+    if (/^(?:echo|printf)$/.test(program)) {
+        const isRead = around.length > 1 || commands[own.index + 1]?.isPiped === true;
+        return isRead || words.some(({ text }) => /^\d?>/.test(text)) ? { kind: 'command' } : undefined;
+    }
+    if (/^(?:test|\[\[?)$/.test(program))
+        return comparedBy(words, own.word);
+    return { kind: 'command' };
+}
+function comparedBy(words, word) {
+    const at = words.indexOf(word);
+    if (/^-[nz]$/.test(words[at - 1]?.text ?? ''))
+        return undefined;
+    const side = [at - 1, at + 1].find((index) => /^(?:==?|!=)$/.test(words[index]?.text ?? ''));
+    const other = side === undefined ? undefined : words[side < at ? side - 1 : side + 1];
+    if (other === undefined)
+        return { kind: 'compared' };
+    if (other.text === '' || /^(?:""|'')$/.test(other.text))
+        return undefined;
+    const start = /^[\w./:-]+(?=\*$)/.exec(other.text)?.[0];
+    if (start !== undefined && side === at + 1)
+        return undefined;
+    const isLiteral = /^[\w./:-]+$/.test(other.text);
+    return isLiteral ? { kind: 'equals', text: other.text, span: other.span } : { kind: 'compared' };
+}
+function lengthOf({ span }) {
+    return span.end - span.start;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-expressions.js
+
+const inBraces = /\$\{\{(?<inner>[\s\S]*?)\}\}/g;
+function expressionsIn(text, isCondition) {
+    if (isCondition && !text.includes('${{'))
+        return [{ start: 0, end: text.length, inner: text, offset: 0 }];
+    return [...text.matchAll(inBraces)].map(({ 0: whole, index, groups }) => ({
+        start: index,
+        end: index + whole.length,
+        inner: groups?.inner ?? '',
+        offset: index + '${{'.length,
+    }));
+}
+const workflow_expressions_named = /^(?:github\.event\.)?(?<name>(?:matrix|inputs|env)(?:\.[\w*-]+)*)\.?$/;
+const comparison = /^(?:[=!]=|[<>]=?)$/;
+const inDigest = /^[@shabcdef0-9:]*$/;
+function readsIn({ inner, offset }, isCondition) {
+    const tokens = [...inner.matchAll(expressionToken)];
+    const text = (index) => tokens[index]?.[0];
+    const calls = [];
+    return tokens.flatMap(({ 0: token }, index) => {
+        if (token === '(')
+            calls.push(/^\w+$/.test(text(index - 1) ?? '') ? (text(index - 1) ?? '') : '');
+        if (token === ')')
+            calls.pop();
+        const name = workflow_expressions_named.exec(token)?.groups?.name?.replace(/\.\*.*$/, '');
+        if (name === undefined)
+            return [];
+        const call = calls.findLast((one) => one !== '')?.toLowerCase();
+        const side = [index - 1, index + 1].find((one) => comparison.test(text(one) ?? ''));
+        if (side !== undefined)
+            return comparedWith(name, tokens[side < index ? side - 1 : side + 1], text(side), offset);
+        if (call !== undefined) {
+            const isFirst = text(index - 1) === '(';
+            const other = text(index + 2) ?? '';
+            if (isFirst && isSafeSearch(call, other))
+                return [];
+            const isSearch = /^(?:contains|startswith|endswith)$/.test(call);
+            return [{ name, does: { kind: isSearch || isCondition ? 'compares' : 'result' } }];
+        }
+        const isAsked = text(index + 1) === '&&' || text(index - 1) === '!';
+        return isAsked || isCondition ? [] : [{ name, does: { kind: 'result' } }];
+    });
+}
+function comparedWith(name, other, sign, offset) {
+    const [token = ''] = other ?? [];
+    const isEqual = sign === '==' || sign === '!=';
+    if (isEqual && /^(?:''|null|true|false|-?[\d.]+)$/.test(token))
+        return [];
+    const text = token.slice(1, -1);
+    if (!isEqual || !token.startsWith("'") || text.includes("'"))
+        return [{ name, does: { kind: 'compares' } }];
+    const start = offset + (other?.index ?? 0) + 1;
+    return [{ name, does: { kind: 'equals', text, span: { start, end: start + text.length } } }];
+}
+function isSafeSearch(call, token) {
+    if (!token.startsWith("'"))
+        return false;
+    const text = token.slice(1, -1);
+    if (call === 'startswith')
+        return !text.includes('@');
+    return call === 'contains' && !text.includes('@') && !inDigest.test(text.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/workflow-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+const workflow_values_workflowValues = {
+    title: 'Expressions of a workflow that read a value of a matrix or an input',
+    formats: ['workflow'],
+    find(file) {
+        if (!/\b(?:matrix|inputs)\b/.test(file.text))
+            return [];
+        try {
+            return parseYaml(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
+        }
+        catch (error) {
+            if (!(error instanceof TooManySteps))
+                throw error;
+            const of = { file: file.path, span: { start: 0, end: file.text.length } };
+            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
+        }
+    },
+};
+function workflow_values_readsInDocument(file, document) {
+    const { root } = document;
+    const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
+    const lineOf = positionsOf(file.text);
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+}
+const workflow_values_changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
+function mayBeRequired(document) {
+    const on = child(document, document.root, 'on');
+    const events = (0,dist/* isMap */.jh)(on)
+        ? entries(document, on).map(([event]) => event)
+        : [on, ...children(document, on)].map(wordOf);
+    return events.some((event) => workflow_values_changes.test(event ?? ''));
+}
+const workflow_values_maxDepth = 12;
+class JobReads {
+    file;
+    document;
+    job;
+    lineOf;
+    aliases = [];
+    found = [];
+    constructor(file, document, job, lineOf) {
+        this.file = file;
+        this.document = document;
+        this.job = job;
+        this.lineOf = lineOf;
+    }
+    all() {
+        const { document, job } = this;
+        this.addEntries();
+        this.addCheckName();
+        const steps = children(document, child(document, job, 'steps'));
+        const places = [
+            ...entries(document, job).flatMap(([key, node]) => (key === 'steps' ? [] : this.placesIn(node, [key]))),
+            ...steps.flatMap((step) => entries(document, step).flatMap(([key, node]) => this.placesIn(node, ['steps', key]).map((one) => ({ ...one, step })))),
+        ];
+        for (const place of places)
+            if (this.environmentKey(place) !== undefined)
+                this.addAlias(place);
+        for (const place of places)
+            this.addPlace(place);
+        return this.found;
+    }
+    placesIn(node, path) {
+        const { document } = this;
+        if (path.length > workflow_values_maxDepth || path.join('.') === 'strategy.matrix')
+            return [];
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? [{ path, node }] : [];
+        return (0,dist/* isMap */.jh)(node)
+            ? entries(document, node).flatMap(([key, one]) => this.placesIn(one, [...path, key]))
+            : (0,dist/* isSeq */.oP)(node)
+                ? children(document, node).flatMap((one) => this.placesIn(one, [...path, '*']))
+                : [];
+    }
+    addEntries() {
+        const { document, job } = this;
+        const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+        const lists = ['exclude', 'include'].map((key) => children(document, child(document, matrix, key)));
+        for (const entry of lists.flat())
+            for (const [key, node] of entries(document, entry)) {
+                const listed = children(document, child(document, matrix, key));
+                const [text] = this.textsOf([node]);
+                const values = this.textsOf(listed);
+                if (text !== undefined)
+                    this.addEqual([...values, text], text.value, text);
+                else if ((0,dist/* isMap */.jh)(node)) {
+                    const inside = listed.flatMap((one) => ((0,dist/* isMap */.jh)(one) ? this.textsOf(children(document, one)) : []));
+                    this.refuse(inside, valueReads.compared(this.at(node.range?.[0] ?? 0)));
+                }
+            }
+    }
+    addCheckName() {
+        const { document, job } = this;
+        const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+        const name = textOf(document, child(document, job, 'name'))?.value ?? '';
+        if (matrix?.range == null || name.includes('${{') || !mayBeRequired(document))
+            return;
+        const [start, end] = matrix.range;
+        this.refuse([{ value: '', exact: false, span: { start, end } }], valueReads.matrixName(this.at(start)));
+    }
+    addAlias(place) {
+        const key = this.environmentKey(place);
+        const text = placedText(this.document, this.file.text, place.node)?.text ?? '';
+        if (key === undefined)
+            return;
+        const values = expressionsIn(text, false).flatMap((one) => readsIn(one, false).flatMap(({ name }) => this.valuesOf(name, place.step)));
+        if (values.length > 0)
+            this.aliases.push({ key, step: place.step, values });
+    }
+    environmentKey({ path, step }) {
+        const own = step === undefined ? path : path.slice(1);
+        return own.length === 2 && own[0] === 'env' ? own[1] : undefined;
+    }
+    addPlace(place) {
+        const { document, file } = this;
+        const placed = placedText(document, file.text, place.node);
+        if (placed === undefined)
+            return;
+        const last = place.path.at(-1) ?? '';
+        const isCondition = last === 'if';
+        const isScript = place.step !== undefined && last === 'run' && place.path.length === 2;
+        for (const expression of expressionsIn(placed.text, isCondition))
+            for (const { name, does } of readsIn(expression, isCondition)) {
+                const values = this.valuesOf(name, place.step);
+                if (values.length === 0)
+                    continue;
+                const at = this.at(placed.place(expression).start);
+                if (does.kind === 'compares')
+                    this.refuse(values, valueReads.compared(at));
+                else if (does.kind === 'equals') {
+                    const span = placed.place(does.span);
+                    const isExact = file.text.slice(span.start, span.end) === does.text;
+                    const isOwn = isExact && name.startsWith('matrix.');
+                    if (isOwn)
+                        this.addEqual(values, does.text, { span });
+                    else
+                        this.refuse(values, valueReads.compared(at));
+                }
+                else if (!isScript) {
+                    const why = this.whyNot(place, placed.text, expression, at);
+                    if (why !== undefined)
+                        this.refuse(values, why);
+                }
+            }
+        if (isScript)
+            this.addScript(place, placed);
+    }
+    addScript({ step }, placed) {
+        const { document, job } = this;
+        const set = [step, job, document.root].map((holder, index) => child(document, index === 0 ? holder : child(document, child(document, holder, 'defaults'), 'run'), 'shell'));
+        const shell = textOf(document, set.find((node) => node !== undefined))?.value ?? 'bash';
+        const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
+        const found = scriptReads(placed.text, {
+            isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            variables: new Set(known.map(({ key }) => key)),
+            expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
+        });
+        for (const { start, end, variable, does } of found) {
+            const names = expressionsIn(placed.text.slice(start, end), false).flatMap((one) => readsIn(one, false).map(({ name }) => name));
+            const values = variable === undefined
+                ? names.flatMap((name) => this.valuesOf(name, step))
+                : this.valuesOf(`env.${variable}`, step);
+            const at = this.at(placed.place({ start, end }).start);
+            if (does.kind !== 'equals')
+                this.refuse(values, valueReads[does.kind](at));
+            else {
+                const span = placed.place(does.span);
+                const isExact = this.file.text.slice(span.start, span.end) === does.text;
+                if (isExact)
+                    this.addEqual(values, does.text, { span });
+                else
+                    this.refuse(values, valueReads.compared(at));
+            }
+        }
+    }
+    whyNot({ path, step }, text, { start, end }, at) {
+        const { document, file, job } = this;
+        const isAlone = text.slice(end).trim() === '' && /^(?:docker:\/\/)?$/i.test(text.slice(0, start).trim());
+        const own = (step === undefined ? path : path.slice(1)).join('.');
+        if (own === 'env' || /^env\./.test(own))
+            return isAlone ? undefined : valueReads.part(at);
+        if (step === undefined) {
+            if (/^(?:container|container\.image|services\.[^.]*(?:\.image)?)$/.test(own))
+                return isAlone ? undefined : valueReads.part(at);
+            if (own === 'name')
+                return mayBeRequired(document) ? valueReads.jobName(at) : undefined;
+            if (/^concurrency\b/.test(own))
+                return valueReads.concurrency(at);
+            if (/^outputs\./.test(own))
+                return valueReads.output(at);
+            return /^with\./.test(own) ? valueReads.input(at, own) : valueReads.other(at);
+        }
+        if (own === 'name')
+            return undefined;
+        if (own === 'uses')
+            return isAlone ? undefined : valueReads.part(at);
+        if (!/^with\./.test(own))
+            return valueReads.other(at);
+        const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+        const input = own.slice('with.'.length);
+        if (/^actions\/cache\b/.test(uses))
+            return valueReads.cacheKey(at);
+        if (/^actions\/(?:up|down)load-artifact\b/.test(uses))
+            return valueReads.artifact(at);
+        const images = inputImages(file.text, { document, job, step }, step);
+        const isImage = images.some(({ word, noPin }) => noPin === undefined && text.includes(word.text) && isAlone);
+        return isImage ? undefined : valueReads.input(at, input);
+    }
+    addEqual(values, text, { span }) {
+        const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
+        const spans = workflow_values_distinct([...same.map((one) => one.span), span]);
+        for (const one of same)
+            this.found.push({
+                of: { file: this.file.path, span: one.span },
+                effect: { also: spans.filter(({ start }) => start !== one.span.start) },
+            });
+    }
+    refuse(values, why) {
+        for (const { span } of values)
+            this.found.push({ of: { file: this.file.path, span }, effect: { why } });
+    }
+    valuesOf(name, step) {
+        const { document, job } = this;
+        if (name.startsWith('env.')) {
+            const key = name.slice('env.'.length);
+            const own = this.aliases.filter((one) => one.key === key);
+            return own.filter((one) => one.step === undefined || one.step === step).flatMap(({ values }) => values);
+        }
+        if (name === 'env')
+            return [];
+        if (name.includes('.'))
+            return this.textsOf(valueNodes({ document, job }, name));
+        const all = name === 'matrix' ? child(document, child(document, job, 'strategy'), 'matrix') : undefined;
+        if (all?.range == null)
+            return [];
+        return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
+    }
+    textsOf(nodes) {
+        return nodes.flatMap((node) => sourceOf(this.document, node) ?? []);
+    }
+    at(offset) {
+        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
+    }
+}
+function workflow_values_distinct(spans) {
+    return [...new Map(spans.map((one) => [one.start, one])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const valueReaders = [
+    workflow_values_workflowValues,
+    kustomizeValues,
+    chartNames,
+    sharedAnchors,
+    script_names_scriptNames,
+    scriptFiles,
+    composeVariables,
+];
+function valueReadsIn(file, formats, context) {
+    return valueReaders.flatMap((reader) => reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
+        ? reader.find(file, context)
+        : []);
+}
+const value_readers_maxSteps = 500_000;
+function readRefuser(clues, files) {
+    const ofTexts = new Map();
+    const choices = new Map();
+    const named = new Map();
+    for (const one of clues.flatMap(({ reads }) => reads))
+        if ('file' in one.of)
+            addToGroup(ofTexts, one.of.file, one);
+        else if ('nameKey' in one.of)
+            addToGroup(named, one.of.nameKey, one);
+        else
+            addToGroup(choices, one.of.includedBy, one);
+    const chosen = new Map();
+    const everywhere = [];
+    const byPath = new Map(clues.map((one) => [one.path, one]));
+    const left = { steps: value_readers_maxSteps };
+    for (const [path, reads] of choices) {
+        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
+        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        for (const read of reads)
+            if (reached === undefined)
+                everywhere.push(read);
+            else
+                for (const file of reached)
+                    addToGroup(chosen, file, read);
+    }
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const { file } = one.at;
+        const { span } = one.pin;
+        const own = [
+            ...(named.size === 0 || value_readers_dockerfile.test(file) ? [] : (named.get(value_readers_keyOf(one)) ?? [])),
+            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
+            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+        ];
+        return own.reduce((read, by) => (read.kind === 'image' ? value_readers_readBy(read, by) : read), one);
+    };
+}
+const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+function value_readers_keyOf({ image }) {
+    return imageName(withImpliedTag(image));
+}
+function isNamed(path, name) {
+    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
+}
+function value_readers_holds({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
+const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function isChosen({ kind, name, texts }, one, text) {
+    if (texts !== undefined && !texts.includes(one.raw))
+        return false;
+    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
+    const end = text.indexOf('\n---', one.at.span.start);
+    const resource = text.slice(start, end < 0 ? text.length : end + 1);
+    const own = kindOfResource.exec(resource)?.groups?.kind;
+    if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
+        return false;
+    const called = nameOfResource.exec(resource)?.groups?.name;
+    return name === undefined || called === undefined || name.includes(called);
+}
+function value_readers_readBy(one, { of, effect }) {
+    if (one.pin.kind === 'refused')
+        return one;
+    if ('why' in effect)
+        return withoutNewDigest(one, effect.why);
+    const { span, also = [] } = one.pin;
+    if (!('file' in of) || span.end !== of.span.end)
+        return withoutDigestPlace(one, notPinnable.comparedInPart);
+    const length = span.end - span.start;
+    const places = new Map(also.map((place) => [place.start, place]));
+    for (const { end } of effect.also)
+        places.set(end - length, { start: end - length, end });
+    return { ...one, pin: { ...one.pin, also: [...places.values()] } };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/index.js
+
 
 
 
@@ -32125,7 +33569,9 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
     });
     const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
-    const ofFile = compact({ clues: cluesOf(file, found, isKnown) });
+    const formats = new Set(responsible.map(({ id }) => id));
+    const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+    const ofFile = compact({ clues: cluesOf(file, found, reads, isKnown) });
     return collections_withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([
@@ -32153,7 +33599,7 @@ function invalidReferences({ path }, all) {
 function filesOfJob({ file, companions, builds }) {
     return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
-function lengthOf(job) {
+function thread_tasks_lengthOf(job) {
     return filesOfJob(job).reduce((sum, { text }) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { createStage, runLine } from './stage.mjs';
 
-export const action = `acme/tagproof@${'0123456789'.repeat(4)}`;
 const signIn =
   'export TAGPROOF_TOKEN="$(chainctl auth token)" TAGPROOF_REGISTRY_TOKEN="$(chainctl auth token --audience cgr.dev)"';
 const commit = "git add --all && git commit --message 'Prove the images' && git push";
@@ -25,7 +24,7 @@ export async function walked(load, ci) {
     steps.push({ command, text });
   };
   try {
-    await type(`tagproof setup --yes${ci === 'github' ? ` --action ${action}` : ''}`);
+    await type('tagproof setup --yes');
     await type('tagproof pin');
     const git = (...args) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -59,15 +58,15 @@ async function jobOf(load, stage, ci) {
 /** What the action does with the inputs of the workflow. The subject of the job's token has its environment. */
 function githubLine(folder) {
   const { jobs } = parse(readFileSync(path.join(folder, '.github/workflows/tagproof.yml'), 'utf8'));
-  const step = jobs.tagproof.steps.find(({ uses }) => uses === action);
+  const step = jobs.tagproof.steps.find(({ uses = '' }) => /^acme\/tagproof@[0-9a-f]{40}$/.test(uses));
   if (jobs.tagproof.environment !== 'tagproof' || step === undefined)
     throw new Error('The workflow is not the one that the identity was made for');
   const flags = Object.entries(step.with).map(([name, value]) => ` --${name} ${value}`);
   return `tagproof verify${flags.join('')}`;
 }
 
-/** The command of the job, which npx would run. */
+/** The command of the job, which runs the program of a clone. */
 function gitlabLine(folder) {
-  const [line = ''] = parse(readFileSync(path.join(folder, '.gitlab-ci.yml'), 'utf8')).images.script;
-  return line.replace(/^npx --yes tagproof@\S+/, 'tagproof').replace(/ --(?:code-quality|junit) \S+/g, '');
+  const line = parse(readFileSync(path.join(folder, '.gitlab-ci.yml'), 'utf8')).images.script.at(-1);
+  return line.replace(/^node \S+/, 'tagproof').replace(/ --(?:code-quality|junit) \S+/g, '');
 }

@@ -10,6 +10,29 @@ const organization = 'acme';
 const providers = { github: 'https://token.actions.githubusercontent.com', gitlab: 'https://gitlab.com' };
 const origins = { github: 'git@github.com:acme/shop.git', gitlab: 'git@gitlab.com:acme/shop.git' };
 
+/** A clone of the program, with the same commit wherever and whenever it is made. */
+let clone;
+function programFile() {
+  if (clone === undefined) {
+    clone = mkdtempSync(path.join(tmpdir(), 'tagproof-program-'));
+    process.once('exit', () => rmSync(clone, { recursive: true, force: true }));
+    writeFileSync(path.join(clone, 'index.js'), '');
+    const at = '2026-11-01T12:00:00Z';
+    const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
+    const git = (...args) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+        cwd: clone,
+        env,
+        stdio: 'ignore',
+      });
+    git('init', '-q', '-b', 'main');
+    git('remote', 'add', 'origin', 'https://github.com/acme/tagproof');
+    git('add', '--all');
+    git('commit', '-q', '--no-gpg-sign', '-m', 'Release');
+  }
+  return path.join(clone, 'index.js');
+}
+
 /**
  * @param load imports a module of the program by its path below `src`, without its ending
  * @param options `ci`, the `files` of the repository, and the `state` and `faults` of the platform
@@ -114,6 +137,7 @@ export async function runLine(load, stage, line, environment, { ask, stop } = {}
     colour: false,
     stop: stop ?? new AbortController().signal,
     network: stage.network,
+    program: programFile(),
     ...(ask === undefined ? {} : { ask }),
   });
   return {

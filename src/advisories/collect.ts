@@ -6,6 +6,7 @@ import { pathMatcher } from '../model/globs/glob.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
+import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { Fact } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
@@ -73,14 +74,15 @@ function imageAdvisoryCollector(sources: AdvisorySources) {
   return {
     async packagesOf({ occurrence: { at, image }, origin, digest }: PulledImage) {
       const { packages, gaps } = await attachedPackages(origin.registry, origin.repository, digest);
-      return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), gaps };
+      return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), gaps, at: [at] };
     },
     async vulnerabilitiesOf({ occurrence: { at, image }, origin, digest }: PulledImage) {
-      if (sources.sbomsIn(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
+      if (sources.sbomsIn(origin.registry) === undefined) return { vulnerabilities: [], gaps: [], at: [at] };
       const subject = () => scannerReportOf(`${imageName(origin)}@${digest}`);
       const matches = await scannerMatches(origin.repository, digest, subject);
-      if ('cause' in matches) return { vulnerabilities: [], gaps: [matches] };
-      return { vulnerabilities: matches.map((match): Vulnerability => ({ ...match, at, image })), gaps: [] };
+      if ('cause' in matches) return { vulnerabilities: [], gaps: [matches], at: [at] };
+      const vulnerabilities = matches.map((match): Vulnerability => ({ ...match, at, image }));
+      return { vulnerabilities, gaps: [], at: [at] };
     },
   };
 }
@@ -177,6 +179,8 @@ type AdvisoryCollector = (
   /** The SBOMs of the checkout. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly gaps: readonly Gap[];
+  /** The same gaps by what they are about. */
+  readonly placed: readonly PlacedGaps[];
   /**
    * One item per requested name: why its advisories are not known, or `undefined` if they are. An SBOM or scanner report
    * that is missing counts as one more item.
@@ -202,10 +206,12 @@ export function createAdvisoryCollector(
   const requested = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
   if (!requested || 'cause' in sources) {
     const gaps = requested && 'cause' in sources ? [sources] : [];
-    return async () => ({
+    return async (occurrences) => ({
       advice: { advisories: [], packages: [], vulnerabilities: [] },
       files: new Map(),
       gaps,
+      // The SBOMs of the checkout have not been looked for.
+      placed: [{ gaps, at: sbom.length > 0 ? undefined : occurrences.map(({ at }) => at) }],
       asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
     });
   }
@@ -229,6 +235,7 @@ export function createAdvisoryCollector(
       advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
       files: fromFiles.files,
       gaps: [...sourceGaps, ...gaps],
+      placed: [...attached, ...scanned, { gaps, at: packages.flatMap(({ at }) => at ?? []) }],
       asked: [...asked, ...sourceGaps.map(({ cause }) => cause)],
     };
   };

@@ -151,6 +151,7 @@ export function applyPolicy(
   const aboutWaivers = [
     ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
+    ...policy.pending.flatMap((waiver) => addedExpired(waiver, now)),
   ];
   const all = [...withoutRepeats(judged, failOn), ...aboutWaivers.flatMap(rate).map(unwaived)];
   const ordered = all.toSorted(byPlace);
@@ -223,6 +224,13 @@ function findingsAboutWaiver(entry: PolicyWaiver, complete: boolean): readonly F
   if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0)) return [];
   if (expiredAt === undefined) return findingsAboutUnused(entry, complete);
   return [findingOf(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
+}
+
+/** A waiver that the change adds or edits has no effect yet, but would count as expired from the merge on. */
+function addedExpired(waiver: Waiver, now: Instant): readonly Finding[] {
+  const { expiredAt } = new PolicyWaiver(waiver, now);
+  if (expiredAt === undefined || waiver.inheritedAt !== undefined) return [];
+  return [findingOf(expiredWaiver, expiredDraft(waiver, expiredAt))];
 }
 
 function findingsAboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): readonly Finding[] {

@@ -1,11 +1,14 @@
-// Which findings a change introduces: its references compared with those of the base commit, by what they are, not by lines.
+// Which findings a change introduces, and which gaps it touches: its references compared with those of the base commit, by
+// what they are, not by lines.
 
 import { addToGroup, Multiset, withFields } from '../model/collections.js';
+import type { Gap } from '../model/failure.js';
 import { imageName, withImpliedTag } from '../model/images/image.js';
 import type { Baseline, BaselineReference } from '../model/judgement/baseline.js';
+import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
-import { placeKey } from '../model/text/source.js';
+import { type Place, placeKey } from '../model/text/source.js';
 import { capped } from './test-data.js';
 import type { Renames } from './waivers/renamed-files.js';
 
@@ -37,12 +40,25 @@ function referenceOf(occurrence: Occurrence, file = occurrence.at.file, gone = f
     : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 
-/** Findings for which no comparison was made: everything counts, or, for `unknown`, nothing does. */
+/**
+ * The checks whose findings count wherever they are: no date and no outage gives one, and who merges into a repository that
+ * has one of them builds on what was swapped.
+ */
+const alwaysCounting: readonly string[] = ['digest-not-in-history', 'wrong-signer', 'rewritten-ledger'];
+
+/** Findings for which no comparison was made: everything counts, or, for `unknown`, nothing but what always does. */
 export function notCompared(
   findings: readonly JudgedFinding[],
   introduced: 'unknown' | undefined,
 ): readonly ComparedFinding[] {
-  return findings.map((finding) => ratedBy(withFields(finding, { introduced })));
+  return findings.map((finding) => comparedAs(finding, introduced));
+}
+
+function comparedAs(finding: JudgedFinding, introduced: ComparedFinding['introduced']): ComparedFinding {
+  const { existing: _, ...rest } = finding;
+  return ratedBy(
+    withFields(rest, { introduced: alwaysCounting.includes(finding.check) ? undefined : introduced }),
+  );
 }
 
 /** Where the change does not introduce a finding, it may have a lower severity. */
@@ -59,9 +75,11 @@ export function allCounting(findings: readonly ComparedFinding[]): readonly Comp
   return findings.map((finding) => ({ ...finding, introduced: undefined }));
 }
 
-/** Whether a comparison with the base commit says how severe a finding is. */
-export function dependsOnBase({ elsewhere, waived }: JudgedFinding): boolean {
-  return elsewhere !== undefined && waived === undefined;
+/** Whether a comparison with the base commit says which findings count, or at least how severe one of them is. */
+export function needsBase(findings: readonly JudgedFinding[], newOnly: boolean): boolean {
+  return findings.some(
+    ({ elsewhere, waived }) => waived === undefined && (newOnly || elsewhere !== undefined),
+  );
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
@@ -72,14 +90,45 @@ export function compareFindings(
 ): readonly ComparedFinding[] {
   const introduced = introducedFindings(findings, occurrences, baseline);
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
-  const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
+  const isKnown = ({ at, existing }: JudgedFinding) =>
+    existing === true || at === undefined || compared.has(at.file);
   return findings.map((finding) => {
     const from = finding.waived === undefined ? introduced.get(finding) : undefined;
-    const compared = withFields(finding, {
-      message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
-      introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const),
-    });
-    return ratedBy(compared);
+    const message = from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`;
+    return comparedAs({ ...finding, message }, isKnown(finding) ? introduced.has(finding) : 'unknown');
+  });
+}
+
+/**
+ * Marks the gaps that nothing needs which the change adds or edits. As far as nobody can say what a gap is about, or whether
+ * the base has that as it is, it counts. Of several equal references of which the base has fewer, each is one that the change
+ * touches.
+ */
+export function withExisting(
+  gaps: readonly Gap[],
+  placesOf: PlacesOfGap,
+  occurrences: readonly Occurrence[],
+  { references, unchanged }: Baseline,
+): readonly Gap[] {
+  const keyOf = (one: BaselineReference) => `${one.file}\0${pinSubject(one)}`;
+  const left = new Map<string, number>();
+  const add = (key: string, count: number) => left.set(key, (left.get(key) ?? 0) + count);
+  for (const reference of references) add(keyOf(reference), 1);
+  const keysAt = new Map<string, string[]>();
+  for (const one of occurrences) {
+    const key = keyOf(referenceOf(one));
+    add(key, -1);
+    addToGroup(keysAt, placeKey(one.at), key);
+  }
+  const isOfBase = (place: Place) => {
+    const keys = keysAt.get(placeKey(place));
+    return keys === undefined
+      ? unchanged[place.file] === true
+      : keys.every((key) => (left.get(key) ?? 0) >= 0);
+  };
+  return gaps.map((gap) => {
+    const places = placesOf(gap);
+    return places !== undefined && [...places].every(isOfBase) ? { ...gap, existing: true } : gap;
   });
 }
 
@@ -104,6 +153,7 @@ function introducedFindings(
   const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
   for (const finding of findings) {
     const { at, check } = finding;
+    if (finding.existing === true) continue;
     const occurrence = occurrenceOf(finding);
     if (occurrence !== undefined) {
       const ofCheck = byCheck.get(check) ?? new Map<Occurrence, JudgedFinding[]>();

@@ -50,12 +50,13 @@ export function pinTo(
 ): { readonly fix?: Edit & { digest: Digest } } {
   const { pin, image, at } = occurrence;
   if (pin.kind === 'refused') return {};
-  const written = (one: Digest) => `${pin.lead}${pin.isBare ? one.slice('sha256:'.length) : one}`;
+  const digits = (one: Digest) => (pin.isBare ? one.slice('sha256:'.length) : one);
+  const written = (one: Digest) => `${pin.lead}${digits(one)}${pin.tail ?? ''}`;
   return {
     fix: {
       file: at.file,
       span: pin.span,
-      expect: image.digest === undefined ? (pin.unset ?? '') : written(image.digest),
+      expect: pin.text ?? (image.digest === undefined ? (pin.unset ?? '') : written(image.digest)),
       replacement: written(digest),
       digest,
       ...(pin.also === undefined ? {} : { also: pin.also }),

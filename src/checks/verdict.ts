@@ -16,9 +16,10 @@ export interface VerdictResult {
 
 /**
  * A failing finding fails the gate even when there are gaps; a waived one never does. Exceptions: a run that was
- * stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` under
- * `on-incomplete: fail`; and no finding fails the gate while a part of the policy, which might accept it, could not be
- * read, or while the clock is wrong. A run with gaps is never `pass`.
+ * stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` unless
+ * `on-incomplete` is `warn`; and no finding fails the gate while a part of the policy, which might accept it, could not
+ * be read, or while the clock is wrong. A run with gaps is never `pass`; it exits with 0 if nothing that the change
+ * touches needs what is missing, and `on-incomplete` is not `strict`.
  */
 export function judge(
   findings: readonly ComparedFinding[],
@@ -36,12 +37,12 @@ export function verdictFrom(
 ): VerdictResult {
   const causes = new Set(gaps.map(({ cause }) => cause));
   if (causes.has('stopped')) return { verdict: 'incomplete', exitCode: 3 };
-  const signInFailed = [...causes].some(isSignInCause);
+  const counting = gaps.filter(({ existing }) => onIncomplete === 'strict' || existing !== true);
+  const signInFailed = onIncomplete !== 'warn' && counting.some(({ cause }) => isSignInCause(cause));
   const isConclusive = !causes.has('policy-unread') && !causes.has('clock');
-  if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
-    return { verdict: 'fail', exitCode: 1 };
+  if (failed && isConclusive && !signInFailed) return { verdict: 'fail', exitCode: 1 };
   if (gaps.length === 0) return { verdict: 'pass', exitCode: 0 };
-  return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
+  return { verdict: 'incomplete', exitCode: counting.length > 0 && onIncomplete !== 'warn' ? 3 : 0 };
 }
 
 /** True if `fail-on` lets one of the findings fail the gate. */

@@ -3,18 +3,21 @@ import {
   allCounting,
   baselineReferences,
   compareFindings,
-  dependsOnBase,
+  needsBase,
   notCompared,
+  withExisting,
 } from '../checks/baseline.js';
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { BaselineState } from '../model/judgement/baseline.js';
+import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import type { CommitFiles, Host, ReadFile } from '../model/run/host.js';
+import { type Place, placeKey } from '../model/text/source.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
@@ -34,8 +37,17 @@ export function filesBelow(files: CommitFiles, folder: string | undefined): Comm
   };
 }
 
+/** What an evaluation found, as far as the comparison needs it. */
+interface Compared {
+  readonly findings: readonly JudgedFinding[];
+  readonly occurrences: readonly Occurrence[];
+  readonly gaps: readonly Gap[];
+  readonly placesOf: PlacesOfGap;
+}
+
 interface Comparison {
   readonly findings: readonly ComparedFinding[];
+  /** Those of the evaluation, marked, and then those of the comparison itself. */
   readonly gaps: readonly Gap[];
   /** What the findings were compared with; absent: no comparison was requested. */
   readonly base?: BaselineState;
@@ -52,10 +64,19 @@ interface OpenedBaseline {
    */
   markWaivers(checkout: ScannedCheckout): Promise<MarkedWaivers>;
   /**
-   * Under `new-only`, says of each finding whether the change introduces it. Otherwise only the severity of some
-   * depends on that, and all count. Without a base every finding counts. A base that cannot be read is a gap, and no finding counts.
+   * Under `new-only`, says of each finding whether the change introduces it, and of each gap whether something that the
+   * change touches needs it. Otherwise only the severity of some findings depends on that, and all count. Without a base
+   * everything counts. A base that cannot be read is a gap, and only the findings count that always do.
    */
-  compare(findings: readonly JudgedFinding[], occurrences: readonly Occurrence[]): Promise<Comparison>;
+  compare(found: Compared): Promise<Comparison>;
+}
+
+/**
+ * Whether only what the change introduces counts: as `new-only` says, else on what is known to be a change, if it is not
+ * audited.
+ */
+function isNewOnly({ newOnly, mode }: Config, ci: CiConnection | Gap): boolean {
+  return newOnly ?? (mode !== 'audit' && !('cause' in ci) && ci.revision.kind === 'change');
 }
 
 /**
@@ -96,18 +117,23 @@ export function openBaseline(
         return { waivers, unread: [waiversUnread(error)] };
       }
     },
-    async compare(findings, occurrences) {
-      const isWanted = config.newOnly ? findings.length > 0 : findings.some(dependsOnBase);
-      if (!isWanted) return { findings: notCompared(findings, undefined), gaps: [] };
+    async compare(found) {
+      const { findings, gaps, placesOf } = found;
+      const newOnly = isNewOnly(config, ci);
+      const isWanted =
+        needsBase(findings, newOnly) || (newOnly && gaps.some((gap) => placesOf(gap) !== undefined));
+      const uncompared = { findings: notCompared(findings, undefined), gaps };
+      if (!isWanted) return uncompared;
       try {
         const base = await opened('comparison');
-        if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+        if (base === undefined) return { ...uncompared, base: 'none' };
         const files = await filesOfChange(host, base, checkout, config);
-        const compared = await compareWithBase(host, base, files, findings, occurrences);
-        return config.newOnly ? compared : { ...compared, findings: allCounting(compared.findings) };
+        const compared = await compareWithBase(host, base, files, found);
+        return newOnly ? compared : { ...compared, findings: allCounting(compared.findings), gaps };
       } catch (error) {
-        const open = unreadable(findings, gapFrom(error, 'base commit'));
-        return config.newOnly ? open : { ...open, findings: notCompared(findings, undefined) };
+        const unread = baseUnread(gapFrom(error, 'base commit'));
+        const all = { ...uncompared, gaps: [...gaps, unread] };
+        return newOnly ? { ...all, findings: notCompared(findings, 'unknown'), base: 'unknown' } : all;
       }
     },
   };
@@ -166,38 +192,38 @@ async function compareWithBase(
   host: Host,
   { files: base, scanned }: OpenedCommit,
   { paths, renames }: Awaited<ReturnType<typeof filesOfChange>>,
-  findings: readonly JudgedFinding[],
-  occurrences: readonly Occurrence[],
+  { findings, occurrences, gaps, placesOf }: Compared,
 ): Promise<Comparison> {
   const existing = (await scanned()).occurrences;
+  const places = [
+    ...findings.flatMap(({ at }) => at ?? []),
+    ...gaps.flatMap((gap) => [...(placesOf(gap) ?? [])]),
+  ];
   const baseline = {
     references: baselineReferences(existing, occurrences, paths, renames),
-    unchanged: await unchangedFiles(findings, occurrences, base, host),
+    unchanged: await unchangedFiles(places, occurrences, base, host),
   };
-  const compared = compareFindings(findings, occurrences, baseline);
-  return { findings: compared, gaps: [], base: baseline };
-}
-
-function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Comparison {
-  const sentence = `Findings could not be compared with the base commit: ${message}`;
   return {
-    findings: notCompared(findings, 'unknown'),
-    gaps: [{ cause, subject: 'base commit', message: sentence }],
-    base: 'unknown',
+    findings: compareFindings(findings, occurrences, baseline),
+    gaps: withExisting(gaps, placesOf, occurrences, baseline),
+    base: baseline,
   };
 }
 
-/** Of the files with findings but without references: whether the base has them with the same content. */
+function baseUnread({ cause, message }: Gap): Gap {
+  const sentence = `Findings could not be compared with the base commit: ${message}`;
+  return { cause, subject: 'base commit', message: sentence };
+}
+
+/** Of the files with such places, but without a reference there: whether the base has them with the same content. */
 async function unchangedFiles(
-  findings: readonly JudgedFinding[],
+  places: readonly Place[],
   occurrences: readonly Occurrence[],
   base: CommitFiles,
   host: Host,
 ): Promise<Readonly<Record<string, boolean>>> {
-  const scanned = new Set(occurrences.map(({ at }) => at.file));
-  const files = new Set(
-    findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])),
-  );
+  const references = new Set(occurrences.map(({ at }) => placeKey(at)));
+  const files = new Set(places.flatMap((at) => (references.has(placeKey(at)) ? [] : [at.file])));
   const unchanged: [string, boolean][] = [];
   for (const file of files) {
     const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);

@@ -1,6 +1,8 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
-import { withoutSkipped } from '../checks/waivers/skips.js';
+import { withinLimit } from '../checks/waivers/limit.js';
+import { skipFinder, withoutSkipped } from '../checks/waivers/skips.js';
 import { type Gap, gapFrom } from '../model/failure.js';
+import type { ImageReference } from '../model/images/image.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import type { Pinner } from '../pin/pinner.js';
@@ -11,7 +13,9 @@ import type { PinScope, ScopeInput } from './pull-requests/index.js';
 
 /** The CI host as this run sees it, or why it cannot be used; a run that does not need it is a local one. */
 export async function openCi(host: Host, config: Config): Promise<CiConnection | Gap> {
-  const readsBase = config.newOnly || config.policy.ofBase === true;
+  const { newOnly, policy, mode } = config;
+  const isCompared = newOnly ?? (mode !== 'audit' && policy.ofBase !== undefined);
+  const readsBase = isCompared || policy.ofBase === true;
   if (!readsBase && !writesToCi(config)) return { revision: { kind: 'local' } };
   const { connectCi } = await import('./connect.js');
   return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));
@@ -35,11 +39,15 @@ export async function scopePins(
   { found, pinner, mayWrite, now }: ScopeOptions,
 ): Promise<PinScope> {
   const { pullRequest } = config.delivery;
+  const { skips } = config.policy;
+  const skipOf = skipFinder(skips, now);
+  const isSkipped = (image: ImageReference) => skipOf(image) !== undefined;
+  const findings = withinLimit(found.findings, found.evidence, config.limit, isSkipped);
   if (!mayWrite || pullRequest === undefined)
-    return { findings: withoutSkipped(found.findings, config.policy.skips, now), found, now };
+    return { findings: withoutSkipped(findings, skips, now), found, now };
   const { pullRequestScope } = await import('./pull-requests/index.js');
   const plan: ScopeInput['plan'] = (findings) => pinner.plan({ ...found, findings });
-  return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
+  return pullRequestScope(host, config, ci, pullRequest, { found: { ...found, findings }, now, plan });
 }
 
 /** Delivers a report to the CI host. */

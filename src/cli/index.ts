@@ -5,7 +5,7 @@ import { readArguments } from '../command/arguments.js';
 import { failureText, usageErrors } from '../command/context.js';
 import { boundHeap } from '../host/engine.js';
 import { runToEnd, withoutDebugOutput } from '../host/exit.js';
-import { standardOutput } from '../host/standard-output.js';
+import { jsonOutput, standardOutput } from '../host/standard-output.js';
 import { Failure } from '../model/failure.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
@@ -41,7 +41,8 @@ async function main(): Promise<number> {
     const { issues, command } = invocation;
     const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
     const json = process.argv.includes('--json');
-    return usageErrors({ invocation: { json }, out, err }, 'usage', [...issues.map(plain), usage]);
+    const shown = json ? jsonOutput({ out, outParts }) : { out };
+    return usageErrors({ invocation: { json }, ...shown, err }, 'usage', [...issues.map(plain), usage]);
   }
   if (invocation.command === 'version') {
     out(invocation.json ? JSON.stringify({ version }) : version);
@@ -55,21 +56,23 @@ async function main(): Promise<number> {
     return 0;
   }
   const [operand] = invocation.operands;
+  const isJson = invocation.json || invocation.switches.has('json-lines');
+  const shown = isJson ? jsonOutput({ out, outParts }) : { out, outParts };
   if (
     command.operand === '[DIR]' &&
     operand !== undefined &&
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
-    return usageErrors({ invocation, out, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
+    return usageErrors({ invocation, ...shown, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
   isEndless = command.name === 'emulator' || invocation.switches.has('watch');
   const live = process.stderr.isTTY ? { progress } : {};
   const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
   return command.start({
     invocation,
     environment: process.env,
-    out,
-    outParts,
+    ...shown,
     err,
+    ...(process.argv[1] === undefined ? {} : { program: process.argv[1] }),
     ...format,
     ...live,
     ...person,

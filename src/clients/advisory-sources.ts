@@ -37,7 +37,12 @@ export function createAdvisorySources(options: Options): AdvisorySources {
       if (repository === undefined)
         throw new Failure('not-found', `The platform lists no repository ${path}`);
       if ('cause' in repository) throw new Failure(repository.cause, repository.message);
-      const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
+      const { vulnerabilityMatches, lastSeen } = await client.getVulnerabilityReport([
+        repository.uid,
+        digest,
+      ]);
+      if (vulnerabilityMatches.length === 0 && lastSeen === undefined)
+        throw new Failure('not-found', `The platform has not scanned ${path}@${digest}: its report is empty`);
       return vulnerabilityMatches.map(scannerMatch);
     },
   };

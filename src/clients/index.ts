@@ -15,6 +15,7 @@ import { maskingTokens, maskingTransport, openHistories } from './histories/inde
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noHttp2, noPlatform } from './messages.js';
+import { withContentOnce } from './registry/content-once.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
@@ -166,7 +167,9 @@ export async function connect(
       hasLogin: logins.hasLogin,
       aws: maskedAws(host),
     }),
-    contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
+    contentIn: rememberedByName((registry) =>
+      withContentOnce(contentIn(registry, config.platform, connected, contents)),
+    ),
     signatures: signatureSource({
       ...compact({
         platform: registryHost(config.platform).registry,
@@ -181,6 +184,15 @@ export async function connect(
       [cached, host.shared, host.known].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
+  };
+}
+
+function rememberedByName<T>(open: (name: string) => T): (name: string) => T {
+  const opened = new Map<string, T>();
+  return (name) => {
+    const known = opened.get(name) ?? open(name);
+    opened.set(name, known);
+    return known;
   };
 }
 

@@ -7,6 +7,7 @@ import { jsonParts, withLineEnd } from '../model/json-parts.js';
 import type { Host, ReadFile } from '../model/run/host.js';
 import { Secret } from '../model/run/secret.js';
 import type { Invocation } from './arguments.js';
+import { namesIn } from './flag-texts.js';
 
 export interface Context {
   readonly invocation: Invocation;
@@ -29,6 +30,8 @@ export interface Context {
   readonly stop?: AbortSignal;
   /** Asks the person at the terminal; absent if there is none. */
   readonly ask?: (question: string) => Promise<string>;
+  /** The file of the running program; absent where it is not one. */
+  readonly program?: string;
   /** Replaces the network of the machine, in tests and recordings. */
   readonly network?: Network;
 }
@@ -59,16 +62,24 @@ export function printOptionsOf(context: Context) {
   return { ...options, ...compact({ progress, network }) };
 }
 
-/** An input by name: its flag, or for tokens the environment, which other users of the machine cannot read. */
+/** An input by name: its flag, or for tokens and the platform's settings its environment variable. */
 export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
   if (name === 'cache' && invocation.switches.has('no-cache')) return 'off';
-  const variable = tokenVariables.get(name);
-  return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
+  const variable = variables.get(name);
+  return (
+    invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable] || undefined)
+  );
 }
 
-const tokenVariables: ReadonlyMap<string, string> = new Map([
-  ['token', 'TAGPROOF_TOKEN'],
-  ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+/** The environment variable of an input that only a person or a job sets, and never the checkout. */
+export function variableOf(name: string): string {
+  return `TAGPROOF_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+const variables: ReadonlyMap<string, string> = new Map([
+  ...['token', 'registry-token', 'group', ...namesIn('platform')].map(
+    (name) => [name, variableOf(name)] as const,
+  ),
   ['github-token', 'GITHUB_TOKEN'],
 ]);
 

@@ -31,6 +31,8 @@ const ownTexts: Readonly<Record<string, string>> = {
   port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
+  'tls-cert': 'File with the certificate (PEM) to serve over HTTPS; requires --tls-key',
+  'tls-key': 'File with the private key (PEM) of --tls-cert',
   seed: 'Whole number from which ids, keys and tokens are derived (default: random keys and tokens)',
   clock: 'Timestamp at which the clock of the platform starts (default: now)',
   example: 'Also list the images that the registry serves',
@@ -104,13 +106,16 @@ const ownTexts: Readonly<Record<string, string>> = {
     'Print the changes as a patch for git apply, and write no file; the log goes to standard error',
   'pin dry-run':
     'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+  'check-rendered':
+    'Take a file back if kubectl, kustomize, docker, helm or jsonnet of this machine renders more than digests of images differently',
   fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
   watch: 'Run again when a file changes, until interrupted',
   'no-cache': 'Neither read nor write a cache, wherever it is set',
   quiet: 'Only print the verdict (-q)',
   verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   ...setupTexts,
-  action: 'OWNER/REPO@REF of the action, for the proposed workflow',
+  action:
+    'OWNER/REPO@SHA of the action, with the full commit SHA (default: the clone that the program runs from)',
   'init platform': 'Platform preset for the workflow (default: derived from the images found)',
   'init identity': 'UID of the identity that the workflow assumes',
   write: 'Write both files; existing files are never overwritten',

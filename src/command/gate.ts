@@ -6,6 +6,7 @@ import { type ConfigSources, configure } from '../config/index.js';
 import { stopSignal } from '../host/exit.js';
 import { previewFiles } from '../host/files/files.js';
 import { localHost } from '../host/local.js';
+import { machineRenderers } from '../host/renderers.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import { plain } from '../output/escape.js';
@@ -52,7 +53,10 @@ export function folderHost(context: Context): Host {
     ...printOptionsOf(context),
   });
   const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
-  return { ...host, sink: { ...host.sink, log } };
+  const renderers = invocation.switches.has('check-rendered')
+    ? { renderers: machineRenderers(environment, folderOf(context)) }
+    : {};
+  return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
 
 interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {

@@ -89,8 +89,21 @@ export function requirePlatform(
   }
   for (const { name, needsPlatform } of inputTable) {
     if (!needsPlatform || reader.text(name) === undefined || values[name] === false) continue;
-    reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    const isToken = name === 'token' || name === 'registry-token';
+    reader.addIssue(
+      name,
+      isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`,
+    );
   }
+}
+
+/** In a terminal, the token usually comes from the environment, and so may the platform. */
+function tokenWithoutPlatform(reader: InputReader, name: 'token' | 'registry-token'): string {
+  const platform = `${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}`;
+  if (!reader.nameOf(name).includes('--'))
+    return `${reader.nameOf(name)} is set, but no platform is. Set ${platform}.`;
+  const variable = name === 'token' ? 'TAGPROOF_TOKEN' : 'TAGPROOF_REGISTRY_TOKEN';
+  return `\`${variable}\` or ${reader.nameOf(name)} is set, but no platform is. Set ${platform}, or the environment variables \`TAGPROOF_PLATFORM\`, or \`TAGPROOF_BASE_URL\` and \`TAGPROOF_REGISTRY_URL\`: the workflow of \`tagproof setup\` has their values.`;
 }
 
 /** A checkout must not choose where an existing token is sent. */

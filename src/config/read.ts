@@ -17,10 +17,16 @@ function effectiveSettings(reader: InputReader, mode: Mode): readonly EffectiveS
     const value = reader.text(name);
     const from = reader.source(name);
     if (value !== undefined && from !== undefined) return [{ name, value, from }];
-    const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+    const fallback = (mode === 'audit' ? inAudit.get(name) : undefined) ?? defaultText(input);
     return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
   });
 }
+
+/** What applies in an audit instead of the default of the other modes. */
+const inAudit: ReadonlyMap<string, string> = new Map([
+  ['fail-on', 'none'],
+  ['new-only', 'false'],
+]);
 
 /** What applies if nobody sets the input, without what is said of other modes. */
 function defaultText(input: { readonly default?: string; readonly otherwise?: string }): string | undefined {

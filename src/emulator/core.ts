@@ -10,6 +10,7 @@ import {
   withPagingFault,
   withResponseFaults,
 } from './faults.js';
+import type { VerifyOutside } from './iam/issuers.js';
 import { callerOf, createSigner, type Origins, randomnessOf, signingKey } from './iam/tokens.js';
 import { servePlatform } from './platform.js';
 import { seededState } from './seed.js';
@@ -25,6 +26,8 @@ export interface CoreOptions {
   /** The `sub` claim of workflow tokens. */
   readonly subject?: string;
   readonly faults?: readonly Fault[];
+  /** Verifies workflow tokens of other issuers; absent: only those of the emulator's own provider are accepted. */
+  readonly verifyOutside?: VerifyOutside;
 }
 
 interface LoggedRequest {
@@ -131,6 +134,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     signer,
     issuerUrl: origins.issuer,
     requestToken,
+    verifyOutside: options.verifyOutside,
     subject: options.subject ?? 'repo:acme/shop:ref:refs/heads/main',
     now,
   });

@@ -1,6 +1,7 @@
 // Sign-in at the platform: the OIDC provider of workflows, claimMatch, and the token service that exchanges and refreshes.
 
-import type { JWTPayload } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
+import type { VerifyOutside } from './iam/issuers.js';
 import { alg, credentialOf, type Signer } from './iam/tokens.js';
 import { existing, invalid } from './resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './server/answer.js';
@@ -63,6 +64,8 @@ export interface SignInContext {
   /** The `sub` claim of workflow tokens. */
   readonly subject: string;
   readonly now: number;
+  /** Verifies workflow tokens of other issuers; absent if there is no network. */
+  readonly verifyOutside?: VerifyOutside | undefined;
   /** Refresh tokens that have been used; each works once. */
   readonly usedTokens: Set<string>;
 }
@@ -197,15 +200,41 @@ function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {
 async function matchingIdentity({ headers }: Incoming, context: SignInContext, uid: string): Promise<string> {
   const credential = credentialOf(headers);
   if (credential === undefined) throw refuse(codes.unauthenticated, 'a workflow token is needed');
-  const verified = await context.provider.verify(credential, context.providerUrl, context.now);
-  if ('invalid' in verified) {
-    throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
-  }
   const { claimMatch } = existing(context.state.identities, 'identity', uid);
   const defaults = { issuer: context.providerUrl, audience: new URL(context.issuerUrl).host };
+  const expected = expectedClaims(claimMatch, defaults);
+  const verified = await verifiedToken(credential, context, (issuer) =>
+    fits(issuer, expected.expectedIssuer, claimMatch?.issuerPattern !== undefined),
+  );
+  if ('invalid' in verified)
+    throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
   if (matchesClaims(verified.claims, claimMatch, defaults)) return uid;
-  const { iss = '', sub = '' } = verified.claims;
-  const metadata = { issuer: iss, subject: sub, ...expectedClaims(claimMatch, defaults) };
+  const { iss = '', sub = '', aud = [] } = verified.claims;
+  const metadata = { issuer: iss, subject: sub, audience: [aud].flat().join(' '), ...expected };
   const because = { reason: 'CLAIM_MISMATCH', metadata };
   throw refuse(codes.denied, `the token does not match identity ${uid}`, [], because);
+}
+
+/**
+ * The claims of a workflow token. Keys are only fetched of an issuer that the identity expects, so that nobody can make
+ * this server call an address of their choice.
+ */
+async function verifiedToken(
+  token: string,
+  { provider, providerUrl, verifyOutside, now }: SignInContext,
+  isExpected: (issuer: string) => boolean,
+) {
+  const issuer = issuerOf(token);
+  if (issuer === undefined || issuer === providerUrl || !isExpected(issuer) || verifyOutside === undefined)
+    return provider.verify(token, providerUrl, now);
+  return verifyOutside(token, issuer, now);
+}
+
+/** The issuer that a token names, before it is verified; `undefined` if it is no token. */
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
 }

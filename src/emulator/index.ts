@@ -6,6 +6,7 @@ import { controlOf } from './control.js';
 import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
 import { groupsWith } from './iam/access.js';
+import { outsideIssuers } from './iam/issuers.js';
 import type { Origins } from './iam/tokens.js';
 import { Refusal } from './server/answer.js';
 import { type RunningServer, serve, type TlsKeys } from './server/server.js';
@@ -171,21 +172,22 @@ export async function startEmulator(
   options: CoreOptions & { readonly port?: number; readonly tls?: TlsKeys } = {},
 ): Promise<RunningEmulator> {
   const origins: Origins = { platform: '', registry: '', issuer: '', provider: '' };
-  const core = await createCore(options, origins);
+  const core = await createCore({ verifyOutside: outsideIssuers(), ...options }, origins);
   const running: RunningServer[] = [];
-  for (const [index, service] of services.entries()) {
-    const port = options.port ? options.port + index : 0;
-    const server = await serve(port, (request) => core.answer(service, request), options.tls);
-    origins[service] = server.url;
-    running.push(server);
-  }
-  const control = await serve(
-    options.port ? options.port + services.length : 0,
-    controlOf(core),
-    options.tls,
-  );
-  running.push(control);
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
+  const listen = async (index: number, handle: Parameters<typeof serve>[1]) => {
+    try {
+      const server = await serve(options.port ? options.port + index : 0, handle, options.tls);
+      running.push(server);
+      return server;
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+  for (const [index, service] of services.entries())
+    origins[service] = (await listen(index, (request) => core.answer(service, request))).url;
+  const control = await listen(services.length, controlOf(core));
   const addresses = { address: addressOf(core), controlUrl: control.url };
   return Object.assign(core, { ...addresses, ...transportsTo(core), close });
 }

@@ -2,6 +2,7 @@
 
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName } from '../model/images/image.js';
+import { isPlatform } from '../model/images/platform.js';
 import type { Advisory } from '../model/judgement/advisory.js';
 import type { TagHistory } from '../model/judgement/fact.js';
 import type { AdvisoryPolicy } from '../model/judgement/policy.js';
@@ -17,7 +18,7 @@ import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
 import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
 import { unknownTexts } from './messages.js';
-import { type DescribedPair, isPlatform } from './read.js';
+import type { DescribedPair } from './read.js';
 import { gradeOf, riskReasons } from './risk.js';
 import { buildsBetween, skippedBuilds } from './skipped-builds.js';
 

@@ -1,10 +1,10 @@
 // Whether a policy holds a new digest back, and why. What cannot be ruled out is held back too.
 
 import type { Digest } from '../model/images/image.js';
+import { isPlatform } from '../model/images/platform.js';
 import type { Forecast, UnknownPart } from '../report/schema/forecast-schema.js';
 import type { Bump, ForecastBumps } from './index.js';
 import { holdTexts } from './messages.js';
-import { isPlatform } from './read.js';
 import { buildsBetween } from './skipped-builds.js';
 
 /** Builds are tried from the newest on; older ones are not, because each costs the requests of a forecast. */

@@ -1,6 +1,7 @@
 // Reads two digests of an image, as far as they differ, and describes both.
 import { gapFrom } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/images/image.js';
+import { isPlatform, platformsIn } from '../model/images/platform.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { describePlatform, unreadPlatform, whyOf } from './describe.js';
 import type { ImageDescription, PlatformDescription, WhyUnknown } from './description.js';
@@ -18,15 +19,12 @@ export const platformFiles: readonly string[] = [
 ];
 
 const maxPlatforms = 20;
-/** A word, not a part of a path: `bin/linux/amd64` is none. */
-const platformPattern =
-  /(?<![\w./-])(?:linux|windows|freebsd)\/(?:amd64|arm64|arm|386|ppc64le|s390x|riscv64|mips64le|loong64)(?:\/v\d{1,2})?(?![\w/])/g;
 
 /** Every platform that the texts name, each once, sorted. */
 export function platformsNamed(texts: Iterable<string>): readonly string[] {
   const found = new Set<string>();
   for (const text of texts)
-    for (const [platform] of text.matchAll(platformPattern)) {
+    for (const platform of platformsIn(text)) {
       found.add(platform);
       if (found.size >= maxPlatforms) break;
     }
@@ -139,10 +137,4 @@ function selectedOf(
   if (usual === undefined) return new Set(shared);
   const chosen = among(usual);
   return new Set(chosen.length > 0 ? chosen : shared.slice(0, 1));
-}
-
-/** `linux/arm` names `linux/arm/v7` too, because builders leave out a variant, and the one of arm64 is always `v8`. */
-export function isPlatform(name: string, wanted: string): boolean {
-  const [own, other] = [name, wanted].map((one) => one.replace(/^([^/ ]*\/arm64)\/v8(?=$| )/, '$1'));
-  return own === other || own?.startsWith(`${other}/`) === true || own?.startsWith(`${other} #`) === true;
 }

@@ -1,6 +1,7 @@
 // How much a change asks of a reviewer, graded from facts alone, with the reasons.
 
 import { addToGroup } from '../model/collections.js';
+import { isPlatform } from '../model/images/platform.js';
 import type {
   AdvisoryChange,
   ConfigurationField,
@@ -13,7 +14,6 @@ import type { SingleConfigurationChange, SinglePackageChange } from './changes/d
 import { stepBetween } from './changes/versions.js';
 import { configurationKey, type Entries, type InstalledPackage } from './description.js';
 import { riskTexts } from './messages.js';
-import { isPlatform } from './read.js';
 
 /** Changes of these alone are part of every build. */
 const quietFields: readonly ConfigurationField[] = ['label', 'created'];

@@ -1,6 +1,7 @@
 // The terminal of the command line: standard output, standard error, and questions.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
+import { visibleJson } from '../model/json.js';
 
 /**
  * The answer, or an empty one where the person ends the input instead, with Ctrl-C or Ctrl-D, which nothing else reports: the
@@ -31,6 +32,21 @@ interface StandardOutput {
   readonly err: (text: string) => void;
   /** Shows a line that what is written next replaces. */
   readonly progress: (text: string) => void;
+}
+
+/** The same for a command whose output is JSON: no character reaches the terminal that it would obey. */
+export function jsonOutput({
+  out,
+  outParts,
+}: Pick<StandardOutput, 'out' | 'outParts'>): Pick<StandardOutput, 'out' | 'outParts'> {
+  return {
+    out: (text: string) => out(visibleJson(text)),
+    outParts: (parts: Iterable<string>) => outParts(visibleParts(parts)),
+  };
+}
+
+function* visibleParts(parts: Iterable<string>): Generator<string> {
+  for (const part of parts) yield visibleJson(part);
 }
 
 type Streams = Pick<NodeJS.Process, 'stdout' | 'stderr'>;

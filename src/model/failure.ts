@@ -51,6 +51,8 @@ export interface Gap {
   readonly cause: Cause;
   readonly subject: string;
   readonly message: string;
+  /** Nothing that the change adds or edits needs it: under `new-only` it is said, and does not fail the run. */
+  readonly existing?: true;
 }
 
 /**

@@ -18,3 +18,15 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function distinctByJson<T>(values: readonly T[]): readonly T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
+
+/**
+ * The same JSON without characters that a terminal obeys or does not show: they are spelled as `\u…`, which they may only be
+ * in strings, where JSON has them.
+ */
+export function visibleJson(text: string): string {
+  return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}

@@ -17,6 +17,12 @@ export interface PinPlace {
   readonly unset?: string;
   /** True where what reads the key adds `sha256:`, so that only the hexadecimal digits go there. */
   readonly isBare?: true;
+  /** The text behind the digest, to the end of the comment that keeps the tag; the digest is in place of the tag. */
+  readonly tail?: string;
+  /** The text at `span` where it is neither that of a digest nor `unset`: a tag and a digest that the digest alone replaces. */
+  readonly text?: string;
+  /** The place of a digest that replaces the tag, where a comment can keep it. */
+  readonly alone?: PinPlace;
   /**
    * Other places of the file that hold the same text because something compares them with this one, such as the literal
    * of `if: matrix.image == 'node:20'`: the same digest is written there in the same edit.
@@ -28,6 +34,8 @@ export interface PinPlace {
 export interface PinRefused {
   readonly kind: 'refused';
   readonly why: string;
+  /** True where a digest may replace the tag. */
+  readonly replacesTag?: true;
 }
 
 export type PartName = 'registry' | 'repository' | 'tag' | 'digest';
@@ -54,6 +62,8 @@ export interface ImageOccurrence extends Found {
   readonly kind: 'image';
   readonly image: ImageReference;
   readonly pin: PinPlace | PinRefused;
+  /** The one platform that the file names for this reference, such as `linux/arm64`. */
+  readonly platform?: string;
 }
 
 /** A reference whose image cannot be determined from the file alone. It is reported, never skipped. */
@@ -116,6 +126,8 @@ export interface BuiltImage {
   readonly at: Place;
   /** True where the same place pushes the image to a registry, so that others can pull it from there. */
   readonly isPushed: boolean;
+  /** True where the builder chooses the tag, and writes it wherever the name is used. */
+  readonly isAnyTag?: true;
 }
 
 /** An image to which a kustomization gives another name, while the tag and the digest of the resources stay. */

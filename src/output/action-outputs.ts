@@ -5,7 +5,8 @@ import { type ReportView, takeWithin, viewLimits } from './view.js';
 
 /** Every output of the action by name, as action.yml and the README list them. */
 export const outputTable = {
-  verdict: '`pass`, `fail` or `incomplete`',
+  verdict:
+    '`pass`, `fail` or `incomplete`; `invalid` if the inputs or the policy are, and nothing was verified',
   references: 'Number of references found',
   findings: 'Number of findings that are not waived',
   counts: 'JSON object: check id → number of findings that are not waived',
@@ -58,6 +59,24 @@ export function writeOutputs(
     'exit-code': String(exitCode),
   };
   for (const [name, value] of Object.entries(values)) sink.output(name, value);
+}
+
+/** Sets every output of a run that has no report, so that no later step reads one of an earlier run or none. */
+export function writeOutputsWithoutReport(
+  verdict: 'invalid' | 'incomplete',
+  exitCode: 2 | 3,
+  sink: Pick<Sink, 'output'>,
+): void {
+  const values: Readonly<Record<string, string>> = {
+    verdict,
+    references: '0',
+    findings: '0',
+    counts: '{}',
+    images: '[]',
+    'images-truncated': 'false',
+    'exit-code': String(exitCode),
+  };
+  for (const name of Object.keys(outputTable)) sink.output(name, values[name] ?? '');
 }
 
 /** An entry for each digest that is pinned and for the references without one, in the order of the images. */

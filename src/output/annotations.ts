@@ -1,6 +1,6 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
 
-import { addToGroup } from '../model/collections.js';
+import { addToGroup, compact } from '../model/collections.js';
 import { severities } from '../model/judgement/finding.js';
 import type { Annotation } from '../model/run/host.js';
 import type { ImageSummary } from '../report/images/schema.js';
@@ -9,8 +9,8 @@ import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
 import { type ReportView, viewLimits } from './view.js';
 import { countText, openChecks } from './words/cards.js';
-import { changeOf } from './words/change.js';
-import { cardTexts, shownText } from './words/texts.js';
+import { replacementLines } from './words/change.js';
+import { cardTexts, existingTexts, shownText } from './words/texts.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };
 
@@ -42,8 +42,11 @@ export function annotationsOf(
   return [...shown.map(annotation), ...rest];
 }
 
+/** What the change does not introduce fails nothing, so it is never more than a notice. */
 function ofFinding({ check, ...finding }: ReportedFinding): Subject {
-  return { title: `tagproof: ${check}`, ...finding };
+  const title = `tagproof: ${check}`;
+  if (finding.introduced !== false) return { title, ...finding };
+  return { title, ...finding, severity: 'notice', more: [existingTexts.finding] };
 }
 
 /** The worst finding of each image at its worst place, and how much more there is. */
@@ -63,7 +66,10 @@ function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
         .filter(({ check }) => order.includes(check))
         .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
       const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
-      return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
+      const subject = ofFinding(
+        own ?? { check, severity, message, ...compact({ introduced: image.introduced }) },
+      );
+      return { ...subject, more: [...(subject.more ?? []), ...moreOf(image, check)] };
     });
 }
 
@@ -86,11 +92,12 @@ function gapSubjects({ incomplete }: Report): readonly Subject[] {
   const causes = new Map<string, { readonly first: Report['incomplete'][number]; count: number }>();
   for (const gap of incomplete) {
     const known = causes.get(gap.cause);
-    if (known === undefined) causes.set(gap.cause, { first: gap, count: 1 });
+    if (known === undefined || (known.first.existing !== undefined && gap.existing === undefined))
+      causes.set(gap.cause, { first: gap, count: (known?.count ?? 0) + 1 });
     else known.count += 1;
   }
-  return [...causes.values()].map(({ first: { cause, subject, message }, count }) => ({
-    severity: 'warning' as const,
+  return [...causes.values()].map(({ first: { cause, subject, message, existing }, count }) => ({
+    severity: existing === undefined ? ('warning' as const) : ('notice' as const),
     title: `tagproof: ${cause}`,
     message: `${subject}: ${message}`,
     ...(count === 1 ? {} : { more: [cardTexts.moreGaps(count - 1)] }),
@@ -99,7 +106,7 @@ function gapSubjects({ incomplete }: Report): readonly Subject[] {
 
 function annotation({ title, more = [], ...finding }: Subject): Annotation {
   const { severity, message, file, line, column, ...end } = finding;
-  const lines = [message, ...fixOf({ check: title, ...finding }), ...more];
+  const lines = [message, ...replacementLines({ check: title, ...finding }), ...more];
   const text = lines
     .flatMap((one) => one.split('\n'))
     .map(plain)
@@ -112,13 +119,4 @@ function annotation({ title, more = [], ...finding }: Subject): Annotation {
     message: cut(text, viewLimits.annotationBytes),
     ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
   };
-}
-
-/** The replacement. If it is on another line than the finding, the text names that line. */
-function fixOf(finding: ReportedFinding): readonly string[] {
-  const { fix } = finding;
-  if (fix === undefined) return [];
-  const change = fix.place === undefined ? undefined : changeOf(finding);
-  if (change === undefined) return [`Replace with: ${fix.replacement}`];
-  return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
 }

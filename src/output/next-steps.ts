@@ -1,6 +1,6 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
-import { smallest } from '../model/collections.js';
+import { compact, smallest } from '../model/collections.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import { severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
@@ -8,9 +8,9 @@ import { isEndedByPin, isWaiting } from '../report/images/summaries.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
-import { adviceOf } from './words/cards.js';
+import { adviceOf, placesInWords } from './words/cards.js';
 import { changeOf, changesOf, type ShownChange } from './words/change.js';
-import { stepTexts } from './words/texts.js';
+import { foreignCheck, stepTexts } from './words/texts.js';
 
 export type Step =
   /** `tagproof pin` does it. */
@@ -29,6 +29,8 @@ export type Step =
       readonly findings: readonly ReportedFinding[];
       /** How many images they are about. */
       readonly images: number;
+      /** Where to look first. */
+      readonly places: readonly StepPlace[];
     }
   /** The gaps by cause: permanent causes before temporary ones, then the most frequent. */
   | {
@@ -38,9 +40,19 @@ export type Step =
       readonly causes: readonly { readonly cause: string; readonly count: number; readonly first: string }[];
     };
 
+/** One place of a step. */
+export interface StepPlace extends Pick<ReportedFinding, 'origin' | 'file' | 'line'> {
+  /** The image there; absent if the finding is about none. */
+  readonly name?: string;
+  /** The foreign digest that is pinned there, and what is known of the other places of the image. */
+  readonly foreign?: { readonly digest: string; readonly others: string };
+}
+
+const maxPlaces = 5;
+
 /** Breaks ties between steps of one severity. Checks that are not listed come last, in the order of the documentation. */
 const urgency: readonly string[] = [
-  'digest-not-in-history',
+  foreignCheck,
   'pin',
   'missing-tag',
   'denied-by-policy',
@@ -54,11 +66,8 @@ const blocked = 'blocked';
 const waiting = 'waiting ';
 
 /** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
-export function stepsOf(
-  report: Report,
-  { findings }: ReportView,
-  checks: readonly CheckText[],
-): readonly Step[] {
+export function stepsOf(report: Report, view: ReportView, checks: readonly CheckText[]): readonly Step[] {
+  const { findings } = view;
   const groups = groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
@@ -67,13 +76,18 @@ export function stepsOf(
     .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
     .sort(
       (a, b) =>
-        a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked),
+        Number(b.group === foreignCheck) - Number(a.group === foreignCheck) ||
+        a.worst - b.worst ||
+        a.rank - b.rank ||
+        Number(a.group === blocked) - Number(b.group === blocked),
     );
   const steps: Step[] = [];
-  for (const { group, found } of ordered) steps.push(stepFor(group, found, checks));
+  for (const { group, found } of ordered) steps.push(stepFor(group, found, checks, view));
   if (report.incomplete.length === 0) return steps;
   const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
-  const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
+  const afterForeign = Number(ordered[0]?.group === foreignCheck);
+  const index =
+    report.verdict === 'incomplete' ? afterForeign : firstBlocked < 0 ? steps.length : firstBlocked;
   return steps.toSpliced(index, 0, investigateStep(report.incomplete));
 }
 
@@ -89,13 +103,23 @@ function groupFindings(
 ): ReadonlyMap<string, readonly ReportedFinding[]> {
   const unknown = new Set<string>();
   const young = new Set<string>();
+  const current = new Set<string>();
   for (const one of references) {
     if (one.fact === undefined) continue;
     if (isWaiting(one.fact)) young.add(reportedPlaceKey(one));
     else if (one.fact.status === 'unknown') unknown.add(reportedPlaceKey(one));
+    else if (one.fact.status === 'current') current.add(reportedPlaceKey(one));
   }
+  const inConflict = (one: ReportedFinding) => one.check === 'conflicting-pins' && one.image !== undefined;
+  const left = new Set(
+    findings
+      .filter((one) => inConflict(one) && changeOf(one) === undefined && !current.has(reportedPlaceKey(one)))
+      .map(nameOf),
+  );
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
+    // Once `pin` has moved the others, the places that are current are in conflict with nothing.
+    if (inConflict(finding) && !left.has(nameOf(finding))) return 'pin';
     if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
@@ -109,21 +133,44 @@ function groupFindings(
   return groups;
 }
 
-function stepFor(group: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
+function stepFor(
+  group: string,
+  findings: readonly ReportedFinding[],
+  checks: readonly CheckText[],
+  view: ReportView,
+): Step {
   if (group === 'pin') return pinStep(findings);
   const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
   const advice =
     group === blocked ? stepTexts.blocked : group === check ? adviceOf(check, checks) : stepTexts.waiting;
-  const images = countImages(findings);
-  return { kind: 'fix', count: findings.length, check, advice, findings, images };
+  const images = new Set(findings.flatMap((finding) => nameOf(finding) ?? [])).size;
+  const places = findings.filter(({ file }) => file !== undefined).slice(0, maxPlaces);
+  return {
+    kind: 'fix',
+    count: findings.length,
+    check,
+    advice,
+    findings,
+    images,
+    places: places.map((finding) => stepPlace(finding, view)),
+  };
 }
 
-function countImages(findings: readonly ReportedFinding[]): number {
-  const names = new Set<string>();
-  for (const { image } of findings) {
-    if (image !== undefined) names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
-  }
-  return names.size;
+function nameOf({ image }: ReportedFinding): string | undefined {
+  if (image === undefined) return undefined;
+  return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+function stepPlace(finding: ReportedFinding, { images }: ReportView): StepPlace {
+  const { origin, file, line, column, check } = finding;
+  const name = nameOf(finding);
+  const place = compact({ origin, file, line, name });
+  const image = check === foreignCheck ? images.find((one) => one.name === name) : undefined;
+  const digest = image?.places.find(
+    (one) => one.file === file && one.line === line && one.column === column && one.origin === origin,
+  )?.digest;
+  if (image === undefined || digest === undefined) return place;
+  return { ...place, foreign: { digest, others: placesInWords(image).others } };
 }
 
 function pinStep(findings: readonly ReportedFinding[]): Step {

@@ -92,7 +92,7 @@ function isSameName(before: ImageOccurrence, after: ImageOccurrence): boolean {
 }
 
 /** The names with the digests that the edits write for them. */
-function plannedNames(
+export function plannedNames(
   occurrences: readonly Occurrence[],
   edits: ReadonlyMap<string, readonly DigestEdit[]>,
 ): ReadonlySet<string> {
@@ -121,7 +121,7 @@ function editedImage(
   return { ...(isTagged ? withImpliedTag(image) : image), digest };
 }
 
-function nameOf(image: ImageReference): string {
+export function nameOf(image: ImageReference): string {
   return image.digest === undefined ? imageName(image) : `${imageName(image)}@${image.digest}`;
 }
 

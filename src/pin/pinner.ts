@@ -5,7 +5,7 @@ import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { FileChange, WriteResult } from '../model/run/file-change.js';
 import type { CommitFiles, Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
-import { type Pinnable, type PlannedChanges, planChanges, type Reread } from './plan.js';
+import { type ChangeJudge, type Pinnable, type PlannedChanges, planChanges, type Reread } from './plan.js';
 
 interface PinsWritten<T> extends WriteResult {
   /** The checkout with the pins, if they were all written. */
@@ -20,8 +20,9 @@ export async function writePins<T extends ReadCheckout>(
   files: Pick<Files, 'replace'>,
   checkout: Pinnable,
   reread: Reread<T>,
+  judge?: ChangeJudge,
 ): Promise<PinsWritten<T>> {
-  return writePlanned(files, await planChanges(checkout, reread), 'The file was not pinned');
+  return writePlanned(files, await planChanges(checkout, reread, judge), 'The file was not pinned');
 }
 
 /**
@@ -86,16 +87,20 @@ export interface Pinner<T> {
   guard(left: Pinnable): Promise<readonly JudgedFinding[]>;
 }
 
-/** @param scan reads the checkout from files, which may have other texts than the disk */
+/**
+ * @param scan reads the checkout from files, which may have other texts than the disk
+ * @param judge has a say in what is written
+ */
 export function createPinner<T extends ReadCheckout>(
   files: Readable & Pick<Files, 'replace'>,
   scan: (files: Readable) => Promise<T>,
+  judge?: ChangeJudge,
 ): Pinner<T> {
   const reread = (texts: ReadonlyMap<string, string>) => scan(filesWith(files, texts));
   let rescanned: T | undefined;
   return {
     async write(found) {
-      const { after, ...written } = await writePins(files, found, reread);
+      const { after, ...written } = await writePins(files, found, reread, judge);
       rescanned = after;
       return written;
     },

@@ -4,7 +4,7 @@ import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Edit, FileChange, LineChange } from '../model/run/file-change.js';
 import { positionsOf } from '../model/text/position.js';
 import type { SourceFile, Span } from '../model/text/source.js';
-import { type DigestEdit, type Misread, misreadFiles, type ReadCheckout } from './compare.js';
+import { type DigestEdit, type Misread, misreadFiles, plannedNames, type ReadCheckout } from './compare.js';
 
 /**
  * The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. What must be changed
@@ -100,12 +100,22 @@ export interface PlannedChanges<T> {
 /** Refused files are taken away one reading after the other; after this many, all that are left are refused. */
 const maxReadings = 4;
 
+/**
+ * The files whose changes have to be taken back, because with them something else than digests changes.
+ * @param names the images that the changes give a digest, with it
+ */
+export type ChangeJudge = (
+  changes: readonly FileChange[],
+  names: ReadonlySet<string>,
+) => Promise<readonly Misread[]>;
+
 /** The changed files that fix the findings, as `planFileChanges` gives them. */
 export function planChanges<T extends ReadCheckout>(
   { evidence: { occurrences }, problems, files, findings }: Pinnable,
   reread: Reread<T>,
+  judge?: ChangeJudge,
 ): Promise<PlannedChanges<T>> {
-  return planFileChanges({ occurrences, problems, files }, planEdits(findings), reread);
+  return planFileChanges({ occurrences, problems, files }, planEdits(findings), reread, judge);
 }
 
 /**
@@ -117,6 +127,7 @@ export async function planFileChanges<T extends ReadCheckout>(
   checkout: EditedCheckout,
   edits: ReadonlyMap<string, readonly DigestEdit[]>,
   reread: Reread<T>,
+  judge: ChangeJudge = async () => [],
 ): Promise<PlannedChanges<T>> {
   const planned = new Map<string, FileChange>();
   const refused: Misread[] = [];
@@ -130,10 +141,12 @@ export async function planFileChanges<T extends ReadCheckout>(
     const kept = new Map([...edits].filter(([path]) => planned.has(path)));
     const misread = misreadFiles(checkout, after, kept, lineIn(checkout.files, planned));
     const [first] = misread;
-    if (first === undefined) return { changes: [...planned.values()], refused, after };
-    const own = reading < maxReadings ? misread.filter(({ path }) => planned.has(path)) : [];
-    const left =
-      own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
+    const changes = [...planned.values()];
+    const [cause = first, ...more] =
+      first === undefined ? await judge(changes, plannedNames(checkout.occurrences, kept)) : misread;
+    if (cause === undefined) return { changes, refused, after };
+    const own = reading < maxReadings ? [cause, ...more].filter(({ path }) => planned.has(path)) : [];
+    const left = own.length > 0 ? own : changes.map(({ path }) => ({ path, why: whyAll(path, cause) }));
     for (const one of left) planned.delete(one.path);
     append(refused, left);
   }

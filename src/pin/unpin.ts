@@ -79,7 +79,7 @@ function alsoRemoved({ pin }: ImageOccurrence, edit: DigestEdit): readonly Diges
 
 function removalOf(one: ImageOccurrence, text: string): DigestEdit | undefined {
   if (whyKept(one) !== undefined || one.pin.kind === 'refused') return undefined;
-  const { lead, span: written } = one.pin;
+  const { lead, tail, unset = '', span: written } = one.pin;
   // A pin puts a blank behind the colon of a key without a value.
   const isOwnKey = lead === '' && text.slice(written.start - 2, written.start) === ': ';
   const span = { start: written.start - (isOwnKey ? 1 : 0), end: written.end };
@@ -87,7 +87,8 @@ function removalOf(one: ImageOccurrence, text: string): DigestEdit | undefined {
     file: one.at.file,
     span,
     expect: text.slice(span.start, span.end),
-    replacement: '',
+    // Where the digest is in place of the tag, the tag comes back from its comment.
+    replacement: tail === undefined ? '' : unset,
     digest: undefined,
   };
 }

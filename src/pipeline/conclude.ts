@@ -106,7 +106,9 @@ function concluder(first: Outcome, weigh: Weigh, redact: Concluding['redact']): 
   return async (further = []) => {
     if (further.length === 0) return first;
     const { verdict, gaps, exitCode } = weigh(further);
-    return { report: redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
+    const { counts } = first.report;
+    const numbers = counts === undefined ? {} : { counts: { ...counts, notVerified: gaps.length } };
+    return { report: redact({ ...first.report, verdict, ...numbers, incomplete: [...gaps] }), exitCode };
   };
 }
 

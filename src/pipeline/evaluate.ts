@@ -4,10 +4,11 @@ import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
 import type { MarkedWaivers } from '../checks/waivers/inline-waivers.js';
 import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
+import { contentReader } from '../clients/registry/content-reader.js';
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
 import type { Cause, Gap } from '../model/failure.js';
-import { distinctGaps } from '../model/judgement/distinct-gaps.js';
+import { distinctGaps, type PlacesOfGap, placesOfGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
@@ -15,6 +16,8 @@ import type { Config } from '../model/run/config.js';
 import type { Files } from '../model/run/host.js';
 import { positionsOf } from '../model/text/position.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
+import { dayMs } from '../model/text/time.js';
+import { createMoveJudge } from '../moves/index.js';
 import { countByOutcome, type OpenQuestions } from '../report/coverage.js';
 import type { Counted } from '../report/schema/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
@@ -23,7 +26,7 @@ import type { SeenNames } from '../scan/checkout/seen-names.js';
 import { createSignatureCollector } from '../signatures/collect.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
-import { asksForOtherTags, nothingVerified, questionsAsked, unreadEnds } from './questions.js';
+import { asksForMoves, asksForOtherTags, nothingVerified, questionsAsked, unreadEnds } from './questions.js';
 
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
@@ -35,6 +38,7 @@ export interface Evaluation extends PolicyResult {
   /** Files of known formats in vendored folders that were not read. */
   readonly vendored?: number;
   readonly gaps: readonly Gap[];
+  readonly placesOf: PlacesOfGap;
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
   /** Inline waivers. */
@@ -57,6 +61,9 @@ export interface EvaluatorOptions {
   /** Marks the inline waivers that do not count yet. */
   readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
 }
+
+/** The builds of an official image take hours, and days only where a machine fails. */
+const defaultSettleMs = dayMs;
 
 const unsafeCauses: readonly Cause[] = ['clock', 'policy-unread'];
 
@@ -91,11 +98,19 @@ export function createEvaluator(options: EvaluatorOptions) {
     mirrors: config.registries,
     now,
   });
+  const compareMoves = createMoveJudge({
+    read: contentReader(clients.contentIn),
+    mirrors: config.registries,
+    platforms: policy.platforms,
+    settle: { settleMs: policy.settleMs ?? defaultSettleMs, at: config.asOf ?? now },
+    isAsked: asksForMoves(policy, (one) => ages(one).maxAgeMs, now),
+  });
   const collectAdvisories = createAdvisoryCollector(clients.advisories, files, config);
   return async (checkout: ScannedCheckout): Promise<Evaluation> => {
     const { occurrences } = checkout;
     const { waivers: inline, unread } = await markWaivers(checkout);
-    const resolution = await (kept ?? createResolver(resolverOptions))(occurrences);
+    const resolved = await (kept ?? createResolver(resolverOptions))(occurrences);
+    const resolution = { ...resolved, facts: await compareMoves(resolved) };
     const [collected, signed] = await Promise.all([
       collectAdvisories(occurrences, resolution.facts),
       collectSignatures(occurrences, resolution.facts, resolution.histories),
@@ -114,6 +129,19 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
+    const ends = unreadEnds(evidence, policy, config.surface);
+    const placesOf = placesOfGaps([
+      // Of the platform nothing but the references needs a sign-in.
+      { gaps: clients.gaps, at: [] },
+      ...resolution.placed,
+      ends,
+      ...collected.placed,
+      ...signed.placed,
+      ...checkout.problems.map((problem) => ({
+        gaps: [unreadableFile(problem, checkout.files.get(problem.file))],
+        at: [{ file: problem.file, span: problem.span ?? { start: 0, end: 0 } }],
+      })),
+    ]);
     const all = [
       ...policy.unread,
       ...unread,
@@ -121,7 +149,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...ledger.gaps,
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
-      ...unreadEnds(evidence, policy, config.surface),
+      ...ends.gaps,
       ...collected.gaps,
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
@@ -138,6 +166,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       problems: checkout.problems,
       ...compact({ seen: checkout.seen, vendored: checkout.vendored }),
       gaps,
+      placesOf,
       observedDigests: resolution.observedDigests,
       inline,
       artifacts: countByOutcome(collected.asked),

@@ -1,5 +1,6 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
 import { digestOfOtherTag } from '../checks/rules/digest-of-other-tag.js';
+import { isStale, staleDigest } from '../checks/rules/stale-digest.js';
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
@@ -7,7 +8,8 @@ import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
-import type { CheckInput } from '../model/judgement/fact.js';
+import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
+import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { Policy } from '../model/judgement/policy.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -31,6 +33,16 @@ export function endQuestion(isOff: ReturnType<typeof offFor>): AskedAbout {
 export function asksForOtherTags({ checks, overrides }: Policy): boolean {
   const levels = [checks, ...overrides.map((one) => one.checks)].map((of) => of.get(digestOfOtherTag.id));
   return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
+}
+
+/** Whether a pin would be reported as stale, so that it matters which moves of its tag change an image. */
+export function asksForMoves(
+  policy: Pick<Policy, 'checks' | 'overrides'>,
+  maxAgeMs: (one: ImageOccurrence) => number,
+  now: Instant,
+): (one: ImageOccurrence, fact: Fact) => boolean {
+  const isOff = offFor(policy);
+  return (one, fact) => isStale(fact, maxAgeMs(one), now) && !isOff(staleDigest.id, one);
 }
 
 /** What only a run knows of its questions. */
@@ -77,18 +89,19 @@ export function unreadEnds(
   { facts }: Pick<CheckInput, 'facts'>,
   policy: Policy,
   surface: Surface,
-): readonly Gap[] {
+): PlacedGaps {
   const isOff = offFor(policy);
-  const tags = new Set<string>();
-  for (const [one, fact] of facts) {
+  const open = [...facts].flatMap(([one, fact]) => {
     const isOpen =
       fact.status !== 'missing' && fact.status !== 'unknown' && fact.endUnread === 'no-credential';
-    if (isOpen && !isOff('deprecated-tag', one)) tags.add(imageName(one.image));
-  }
-  if (tags.size === 0) return [];
+    return isOpen && !isOff('deprecated-tag', one) ? [one] : [];
+  });
+  const tags = new Set(open.map(({ image }) => imageName(image)));
+  const at = open.map((one) => one.at);
+  if (tags.size === 0) return { gaps: [], at };
   const signIn = `${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
   const message = `The run is not signed in to the platform, so it is not known whether ${plural(tags.size, 'tag')} of its registry ${tags.size === 1 ? 'has reached its' : 'have reached their'} end of life. Set ${signIn}, or \`deprecated-tag: off\` under \`checks\` in the policy`;
-  return [{ cause: 'no-credential', subject: unreadEndsSubject, message }];
+  return { gaps: [{ cause: 'no-credential', subject: unreadEndsSubject, message }], at };
 }
 
 const unreadEndsSubject = 'end of life';

@@ -1,6 +1,6 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
-import { allCounting, compareFindings, dependsOnBase, notCompared } from '../checks/baseline.js';
+import { allCounting, compareFindings, needsBase, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
@@ -57,7 +57,7 @@ function signaturesUnder(
 /** The settings that decide. */
 type DecisionSettings = Pick<
   Config,
-  'maxAgeMs' | 'minAgeMs' | 'eolWarningMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
+  'mode' | 'maxAgeMs' | 'minAgeMs' | 'eolWarningMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
 >;
 
 export interface ReplayOptions {
@@ -85,7 +85,10 @@ export function replay(
   const { record } = parsed;
   const policy = other ?? parsed.policy;
   const now = Date.parse(report.startedAt);
-  const recordedGaps = report.incomplete as readonly Gap[];
+  const newOnly = settings.newOnly ?? (settings.mode !== 'audit' && record.base !== undefined);
+  const recordedGaps = (report.incomplete as readonly Gap[]).map(({ existing, ...gap }) =>
+    newOnly ? { ...gap, ...compact({ existing }) } : gap,
+  );
   const ownGaps = recordedGaps.slice(0, record.examined);
   const proved = proveFacts(parsed, { before, settings, policy, now }, ownGaps);
   const signed = signaturesUnder(proved.evidence, policy.signatures, record.mirrors);
@@ -99,7 +102,7 @@ export function replay(
     inline: record.inline,
     failOn: settings.failOn,
   });
-  const compared = compareWithRecord(judged.findings, parsed, settings);
+  const compared = compareWithRecord(judged.findings, parsed, newOnly);
   const { waiverStates } = judged;
   const isSilent = other !== undefined && gaps.length === 0;
   const nothing = !isSilent ? [] : nothingVerified(evidence.occurrences, judged.findings);
@@ -182,16 +185,15 @@ function endsNotRecorded(
 /** Replaces the gaps of the recorded policy, which no longer applies, by those of the other one. */
 function underPolicy(gaps: readonly Gap[], evidence: CheckInput, policy: Policy): readonly Gap[] {
   const left = gaps.filter((gap) => gap.cause !== 'policy-unread' && !isOfPolicy(gap));
-  return [...policy.unread, ...unreadEnds(evidence, policy, 'terminal'), ...left];
+  return [...policy.unread, ...unreadEnds(evidence, policy, 'terminal').gaps, ...left];
 }
 
 function compareWithRecord(
   findings: readonly JudgedFinding[],
   { record: { base }, evidence: { occurrences } }: ParsedReport,
-  { newOnly }: DecisionSettings,
+  newOnly: boolean,
 ): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
-  const isWanted = newOnly ? findings.length > 0 : findings.some(dependsOnBase);
-  if (!isWanted || base === 'none' || (base === undefined && !newOnly))
+  if (!needsBase(findings, newOnly) || base === 'none' || (base === undefined && !newOnly))
     return { findings: notCompared(findings, undefined), gaps: [] };
   const compared =
     base === undefined || base === 'unknown'

@@ -21,6 +21,11 @@ const decisive = [
   'new-only',
 ];
 
+/** What applied because nobody set it, and what that was depended on the run. Older versions had one default of `new-only`. */
+function isByRun({ name, value, from }: Report['settings'][number]): boolean {
+  return from === 'default' && (name === 'as-of' || (name === 'new-only' && value === 'true'));
+}
+
 /**
  * The settings before and now, and as the new report shows them.
  * @param policy replaces the recorded one, and its settings the recorded policy's
@@ -31,9 +36,7 @@ export function replaySettings(
   flags: ReadonlyMap<string, string>,
   policy?: Policy,
 ): ReplayOptions | { readonly issues: readonly string[] } {
-  const recordedSettings = new Map(
-    recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]),
-  );
+  const recordedSettings = new Map(recorded.filter((one) => !isByRun(one)).map((one) => [one.name, one]));
   const before = readDecisive((name) => recordedSettings.get(name)?.value, noPolicy);
   const kept = (name: string) => {
     const one = recordedSettings.get(name);

@@ -10,6 +10,7 @@ import type { FileChange } from '../model/run/file-change.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
+import { countsOf } from './counts.js';
 import { coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
@@ -73,7 +74,7 @@ function describeWaiver({ waiver, state, matched, notice }: WaiverState, locate:
   const effect = { state, matched, ...compact({ notice }) };
   const place = { file: waiver.at.file, ...locate(waiver.at) };
   if ('covers' in waiver) return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
-  const { at: _at, inheritedAt: _inheritedAt, ...rest } = recordWaiver(waiver);
+  const { at: _at, inheritedAt: _inheritedAt, inBase: _inBase, ...rest } = recordWaiver(waiver);
   return { ...place, ...effect, ...rest };
 }
 
@@ -101,8 +102,19 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
+  /** The fixes of the findings, for `git apply`. */
+  readonly patch?: string | undefined;
   /** What the digests that the run writes, or holds back, change. */
   readonly forecasts?: readonly Forecast[];
+}
+
+/** How many digests do not replace the tag although they should; `undefined` for none. */
+function besideTag(references: Report['references'], { pinForm }: Config): number | undefined {
+  if (pinForm !== 'digest') return undefined;
+  const kept = references.filter(
+    ({ tag, pin }) => tag !== undefined && pin?.lead === '@' && pin.tail === undefined,
+  );
+  return kept.length === 0 ? undefined : kept.length;
 }
 
 /** The report of a finished run, without its images: what the run has learned need not be kept for them. */
@@ -124,7 +136,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     ...coverageOf(references),
     artifacts: run.artifacts,
     questions,
-    ...compact({ vendored: run.vendored }),
+    ...compact({ vendored: run.vendored, besideTag: besideTag(references, run.config) }),
   };
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
@@ -152,6 +164,7 @@ export function describeRun(run: ReportInput, decision: Decision): Report {
     edits: run.changes.flatMap(({ path, lines }) =>
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
+    ...compact({ patch: run.patch }),
     ...forecastsIn(run.forecasts),
     record,
   };
@@ -198,21 +211,23 @@ export function buildReplayReport(
     return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  const { artifacts, questions } = coverageIn(report);
-  const { pullPolicy, advisories, endOfLife } = questions ?? {};
+  const known = coverageIn(report);
+  const { pullPolicy, advisories, endOfLife } = known.questions ?? {};
   // A replay asks nothing again.
   const answers = {
     ...questionsOf(references, openAt(evidence, replay.asked)),
     ...compact({ pullPolicy, advisories, ...(replay.asked === undefined ? { endOfLife } : {}) }),
   };
+  // The patch was of other findings, and the texts are not recorded.
+  const { patch: _, ...recordedRun } = report;
   const again: Report = {
-    ...report,
+    ...recordedRun,
     tool: { name: 'tagproof', version },
     ...decided,
     asOf: isoTime(replay.asOf),
     references,
     settings: replay.settings,
-    coverage: { ...coverageOf(references), artifacts, ...(questions && { questions: answers }) },
+    coverage: { ...known, ...coverageOf(references), ...(known.questions && { questions: answers }) },
     record: rewriteRecord(record, replay, locate),
   };
   return withImages(again);
@@ -231,9 +246,11 @@ function describeDecision(
   };
 }
 
-/** The report with its images, which follow from the rest of it. */
+/** The report with its numbers and its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
-  return { ...report, images: imageSummaries(report) };
+  const { schemaVersion, tool, mode, verdict, counts: _, ...rest } = report;
+  const counts = countsOf(report);
+  return { schemaVersion, tool, mode, verdict, counts, ...rest, images: imageSummaries(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

@@ -4,6 +4,7 @@ import type { Cause } from '../model/failure.js';
 import type { ImageReference } from '../model/images/image.js';
 import type {
   AnnouncedEnd,
+  ComparedImages,
   EndOfLife,
   Fact,
   Instant,
@@ -83,8 +84,21 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
   }
 }
 
-function describeLag({ supersededAt, supersededBy, behind, lagMs }: Lag): Partial<ReportedFact> {
-  return { supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+function describeLag({ supersededAt, supersededBy, behind, lagMs, compared }: Lag): Partial<ReportedFact> {
+  return {
+    ...{ supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) },
+    ...(compared && { compared: describeCompared(compared) }),
+  };
+}
+
+function describeCompared({ platforms, changedAt, ...why }: ComparedImages): ReportedFact['compared'] {
+  return compact({ platforms: platforms && [...platforms], changedAt: isoIfKnown(changedAt), ...why });
+}
+
+function parseCompared(reported: ReportedFact['compared']): Pick<Lag, 'compared'> {
+  if (reported === undefined) return {};
+  const { platforms, changedAt, ...why } = reported;
+  return { compared: compact({ platforms, changedAt: instantIfKnown(changedAt), ...why }) };
 }
 
 function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
@@ -179,7 +193,7 @@ function parseOwn(
 }
 
 function parseLag(
-  { supersededAt, supersededBy, behind, lagSeconds }: ReportedFact,
+  { supersededAt, supersededBy, behind, lagSeconds, compared }: ReportedFact,
   at: Instant,
 ): Lag | undefined {
   if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
@@ -187,7 +201,8 @@ function parseLag(
   const whole = Math.max(0, at - since);
   // It is less where what replaced the pin was too young to count.
   const isWhole = lagSeconds === undefined || lagSeconds === Math.floor(whole / 1000);
-  return { supersededAt: since, supersededBy, behind, lagMs: isWhole ? whole : lagSeconds * 1000 };
+  const lagMs = isWhole ? whole : lagSeconds * 1000;
+  return { supersededAt: since, supersededBy, behind, lagMs, ...parseCompared(compared) };
 }
 
 function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {

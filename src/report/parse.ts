@@ -181,13 +181,8 @@ function parseReference(
       ? { kind: 'refused', why: noPlace }
       : {
           kind: 'place',
-          ...compact({
-            span: pin.span,
-            lead: pin.lead,
-            unset: pin.unset,
-            isBare: pin.isBare,
-            also: pin.also,
-          }),
+          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset, also: pin.also }),
+          ...compact({ isBare: pin.isBare, tail: pin.tail, text: pin.text }),
         };
   return [{ kind, ...place, image, pin: writable }, known];
 }

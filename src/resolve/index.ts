@@ -6,7 +6,7 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { originImage } from '../model/images/mirror.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { CatalogueScope } from '../model/images/repository.js';
-import { distinctGaps } from '../model/judgement/distinct-gaps.js';
+import { distinctGaps, type PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Fact, TagHistory } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Surface } from '../model/run/surface.js';
@@ -176,6 +176,8 @@ export interface ResolveOptions extends CatalogueScope {
 export interface Resolution extends Required<Pick<CheckInput, 'facts' | 'histories' | 'pullPolicies'>> {
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
+  /** The same gaps by the references that they are about. */
+  readonly placed: readonly PlacedGaps[];
   /** What registries without history returned: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
 }
@@ -285,6 +287,7 @@ function resolved(
   const histories = new Map<string, TagHistory>();
   // References to one image have the same result.
   const gaps = new Set<Gap>();
+  const placed: PlacedGaps[] = [];
   for (const occurrence of images) {
     const resolution = found.get(occurrence);
     if (resolution === undefined) continue;
@@ -292,8 +295,9 @@ function resolved(
     if (resolution.policies !== undefined) pullPolicies.set(occurrence, resolution.policies);
     if (resolution.history !== undefined) histories.set(imageName(resolution.history), resolution.history);
     for (const gap of resolution.gaps) gaps.add(gap);
+    if (resolution.gaps.length > 0) placed.push({ gaps: resolution.gaps, at: [occurrence.at] });
   }
-  return { facts, gaps: distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
+  return { facts, gaps: distinctGaps(gaps), placed, histories: [...histories.values()], pullPolicies };
 }
 
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'policies'>;

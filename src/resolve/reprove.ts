@@ -6,7 +6,7 @@ import { proveDigest, type TimeView } from '../history/prove.js';
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
-import { type Fact, isBound, type TagHistory } from '../model/judgement/fact.js';
+import { type Fact, isBound, type Lag, type TagHistory } from '../model/judgement/fact.js';
 import { lagOf, latestOnlyFact } from './facts.js';
 import { historyNotInReport } from './messages.js';
 import { allowedUpTo, candidatesOf } from './tag-policies.js';
@@ -74,7 +74,14 @@ export function proveAgain(
   const kept = compact({ endOfLife, endUnread });
   return again.status === 'unknown'
     ? { ...again, ...kept }
-    : { ...again, ...kept, ...compact({ recoveredTag }) };
+    : { ...again, ...kept, ...compact({ recoveredTag }), ...comparedStill(fact, again) };
+}
+
+/** What was found out about the images of both digests; the report has nothing about those of other digests. */
+function comparedStill(fact: Fact, again: Fact): Pick<Lag, 'compared'> {
+  if (fact.status !== 'superseded' || again.status !== 'superseded') return {};
+  const isSame = fact.supersededAt === again.supersededAt && fact.currentDigest === again.currentDigest;
+  return isSame && fact.compared?.unsettled === undefined ? compact({ compared: fact.compared }) : {};
 }
 
 /** What the registry returned then, and what was known of it: enough for any age, and for no earlier time. */

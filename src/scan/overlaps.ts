@@ -9,7 +9,7 @@ import { placeKey } from '../model/text/source.js';
  * these values counts more than one that does not.
  */
 export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+  const sorted = withAgreedPlatforms(occurrences).sort((a, b) => a.at.span.start - b.at.span.start);
   const kept: Occurrence[] = [];
   for (const one of sorted) {
     const last = kept.at(-1);
@@ -24,11 +24,31 @@ export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Oc
 /** Each image of a place once. */
 export function distinctOccurrences(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   const distinct = new Map<string, Occurrence>();
-  for (const one of occurrences) {
-    const key = `${placeKey(one.at)}\0${imageOf(one)}`;
+  for (const one of withAgreedPlatforms(occurrences)) {
+    const key = keyOf(one);
     if (!distinct.has(key)) distinct.set(key, one);
   }
   return [...distinct.values()];
+}
+
+/** Names that several places use, by alias or by variable, have a platform only where all of them name the same one. */
+export function withAgreedPlatforms(occurrences: readonly Occurrence[]): Occurrence[] {
+  if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined)) return [...occurrences];
+  const platforms = new Map<string, Set<string | undefined>>();
+  for (const one of occurrences) {
+    const key = keyOf(one);
+    const named = platforms.get(key) ?? new Set();
+    platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+  }
+  return occurrences.map((one) => {
+    if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1) return one;
+    const { platform: _, ...rest } = one;
+    return rest;
+  });
+}
+
+function keyOf(one: Occurrence): string {
+  return `${placeKey(one.at)}\0${imageOf(one)}`;
 }
 
 /** The same occurrences; where one of several at a place takes no digest, none of them does. */

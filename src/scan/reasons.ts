@@ -123,10 +123,9 @@ export const notPinnable = {
   allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
   asksForTag: 'the command asks what the tag refers to',
   copiesTag: 'the command copies what the tag refers to at the time',
-  tagWithDigest: (program: string) =>
-    `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
     'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
+  mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
   inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
   functionArgument: (name: string) => `the function ${quoted(name)} uses its argument more than once`,
@@ -140,21 +139,14 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is also a part of other names`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
-  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
-  aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
-  fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
   compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-  feature: 'the digest of a feature belongs in `devcontainer-lock.json`, which `devcontainer upgrade` writes',
   tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-  earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
-  concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
   notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
   unknownReader: 'it is not known which program reads this text',
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
-  digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>
@@ -177,6 +169,8 @@ export const notPinnable = {
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
   rendered: 'a template composes its name: write the digest where the tag is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  builtHere: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   tooManyReplacements: (most: number) =>
@@ -185,7 +179,6 @@ export const notPinnable = {
   comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
   renamedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-  bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 
 /** What else reads a value, as `file:line`, and the way by hand; each completes "It cannot be pinned: …". */

@@ -7,7 +7,11 @@ export function withoutNewDigest(one: Occurrence, why: string): Occurrence {
   return one.kind !== 'image' || one.image.digest !== undefined ? one : withoutDigestPlace(one, why);
 }
 
-/** The occurrence without a place for any digest, and `why`: one that is already written stays too. The first reason is told. */
+/**
+ * The occurrence without a place for any digest, and `why`: one that is already written stays too. The first reason is told
+ * that also holds for a digest in place of the tag.
+ */
 export function withoutDigestPlace(one: Occurrence, why: string): Occurrence {
-  return one.kind !== 'image' || one.pin.kind === 'refused' ? one : { ...one, pin: refused(why) };
+  if (one.kind !== 'image' || (one.pin.kind === 'refused' && one.pin.replacesTag !== true)) return one;
+  return { ...one, pin: refused(why) };
 }

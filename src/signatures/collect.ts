@@ -4,6 +4,7 @@ import type { Gap } from '../model/failure.js';
 import { type Digest, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import { distinctByJson } from '../model/json.js';
+import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { Fact, TagHistory } from '../model/judgement/fact.js';
 import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -21,6 +22,8 @@ interface SignatureOptions extends DigestReaderOptions {
 interface CollectedSignatures {
   readonly signatures: ReadonlyMap<ImageOccurrence, ReferenceSignatures>;
   readonly gaps: readonly Gap[];
+  /** The same gaps by the references that they are about. */
+  readonly placed: readonly PlacedGaps[];
 }
 
 /** How many digests before the pinned one are compared with it. */
@@ -81,7 +84,7 @@ export function createSignatureCollector(options: SignatureOptions) {
     facts: ReadonlyMap<ImageOccurrence, Fact>,
     histories: readonly TagHistory[],
   ): Promise<CollectedSignatures> => {
-    if (rules.length === 0 && !compareSigners) return { signatures: new Map(), gaps: [] };
+    if (rules.length === 0 && !compareSigners) return { signatures: new Map(), gaps: [], placed: [] };
     const byName = new Map(histories.map((history) => [imageName(history), history]));
     const read = await Promise.all(
       occurrences.map(async (occurrence) => {
@@ -102,6 +105,7 @@ export function createSignatureCollector(options: SignatureOptions) {
     return {
       signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
       gaps: distinctByJson(all.flatMap(([, { gaps }]) => gaps)),
+      placed: all.map(([{ at }, { gaps }]) => ({ gaps, at: [at] })),
     };
   };
 }

@@ -50,7 +50,11 @@ describe('placeholders', () => {
 
   it('in what `init` proposes fail until they are replaced', async () => {
     const survey = await surveyOf(hostOf(await createEmulator(), {}).files);
-    const proposed = proposalFor(survey, { platform: 'chainguard', identity: 'GROUP/IDENTITY' });
+    const proposed = proposalFor(survey, {
+      platform: 'chainguard',
+      identity: 'GROUP/IDENTITY',
+      program: { server: 'https://github.com', name: 'OWNER/tagproof', commit: '0'.repeat(40) },
+    });
     const files = Object.fromEntries(proposed.map(({ path: at, text }) => [at, text]));
     const { about, exitCode } = await examine(files);
     expect(about('placeholders').map(({ status, message }) => [status, message])).toEqual([

@@ -38,9 +38,11 @@ function memory(folder: Record<string, string>, refuse: readonly string[] = []):
   };
 }
 
+const program = { server: 'https://github.com', name: 'acme/tagproof', commit: '0123456789'.repeat(4) };
+
 async function propose(folder: Record<string, string>, write = false, refuse: readonly string[] = []) {
   const { context, written } = contextOf({ json: true });
-  const code = await initIn(memory(folder, refuse), {}, write, context);
+  const code = await initIn(memory(folder, refuse), { program }, write, context);
   const document = JSON.parse(written.out.join(''));
   return { code, ...document, err: written.err.join('\n') };
 }
@@ -86,7 +88,7 @@ describe('init', () => {
       expect.stringMatching(/^broken\.yaml:\d+:\d+: The YAML cannot be read/),
     ]);
     const { context, written } = contextOf();
-    await initIn(memory(folder), {}, false, context);
+    await initIn(memory(folder), { program }, false, context);
     const [text = ''] = written.out;
     expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 unresolved');
     expect(text).toContain(
@@ -130,7 +132,7 @@ describe('init', () => {
       const signsIn = platform !== undefined;
       expect(signsIn).toBe('compose.yaml' in folder);
       // What the command line has to know as well is in the policy alone.
-      expect(step.with).toEqual({ 'new-only': true });
+      expect(step.with).toBeUndefined();
       expect(permissions['id-token'] === 'write').toBe(signsIn);
       expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text
@@ -177,14 +179,20 @@ describe('init', () => {
 
   it('works on a disk, with what the flags say', async () => {
     const root = temporaryFolder(shop);
-    const flags = { identity: 'aa/bb', action: 'acme/tagproof@v1' };
+    const flags = { identity: 'aa/bb', action: `acme/tagproof@${'ab'.repeat(20)}` };
     const { context } = contextOf({ operands: [root], flags, switches: ['write'] });
     expect(await init(context)).toBe(0);
     const text = readFileSync(path.join(root, workflowPath), 'utf8');
-    expect(text).toContain('acme/tagproof@v1');
+    expect(text).toContain(`acme/tagproof@${'ab'.repeat(20)}`);
     expect(parse(text).permissions).toMatchObject({ 'id-token': 'write' });
     const policy = parse(readFileSync(path.join(root, policyPath), 'utf8'));
     expect(policy).toMatchObject({ platform: 'chainguard', identity: 'aa/bb' });
+  });
+
+  it('asks where Tagproof is, if no flag says it and the program runs from no clone', async () => {
+    const { context, written } = contextOf({ operands: [temporaryFolder(shop)] });
+    expect(await init(context)).toBe(2);
+    expect(written.err.join('\n')).toContain('`--action OWNER/REPO@SHA`');
   });
 
   it('refuses flags that could change the file in other ways', async () => {

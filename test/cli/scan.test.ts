@@ -1,5 +1,5 @@
 // `scan` as a person and a hook see it: places, totals, and under --pinned only what is to be done.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scan } from '../../src/cli/commands/scan.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
@@ -12,55 +12,76 @@ async function run(folder: Readonly<Record<string, string>>, switches: readonly 
   return { code: await scan(context), out: written.out.join('\n'), err: written.err.join('\n') };
 }
 
-it('lists every reference, and counts the files that hold one', async () => {
-  const { code, out } = await run({ ...files, 'empty.yaml': 'a: b\n' });
+const next =
+  'Next: `tagproof verify` asks the registries about these images, and says what is wrong and what to do first.';
+
+it('lists every image once with its places, each reason once, and the next step last', async () => {
+  const unresolved = 'ARG BASE\nFROM nginx:1\nFROM $BASE\n';
+  const { code, out } = await run({ ...files, 'b/Dockerfile': unresolved, 'empty.yaml': 'a: b\n' });
   expect(code).toBe(0);
-  expect(out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
-    ['Dockerfile:1:6', 'docker.io/library/alpine:3', `sha256:${'a'.repeat(64)}`],
-    ['a/Dockerfile:2:6', 'docker.io/library/nginx:1', 'not pinned'],
-    ['a/Dockerfile:3:6', '$BASE', 'unresolved: variable `BASE` has no default value'],
-    ['3 references in 2 of 3 files: 1 pinned, 1 not pinned, 1 unresolved'],
+  expect(out.split('\n')).toEqual([
+    ...['Pinned (1)', `  docker.io/library/alpine:3@sha256:${'a'.repeat(64)}`, '    Dockerfile:1:6', ''],
+    ...['Unresolved: variable `BASE` has no default value (2)', '  $BASE'],
+    ...['    a/Dockerfile:3:6', '    b/Dockerfile:3:6', ''],
+    ...['Not pinned (2)', '  docker.io/library/nginx:1', '    a/Dockerfile:2:6', '    b/Dockerfile:2:6', ''],
+    '5 references in 3 of 4 files: 1 pinned, 2 not pinned, 2 unresolved',
+    next,
   ]);
 });
 
-it('keeps line and tag of each reference in 80 columns', async () => {
+it('cuts no name, no tag and no place, however narrow the terminal is', async () => {
   const folder = 'services/checkout/deploy/overlays/production';
   const image = `registry.example.com/platform/payments/checkout-worker:2.14`;
   const root = temporaryFolder({ [`${folder}/Dockerfile`]: `FROM ${image}@sha256:${'a'.repeat(64)}\n` });
   const { context, written } = contextOf({ operands: [root] });
-  expect(await scan({ ...context, width: 80 })).toBe(0);
-  const [row = ''] = written.out.join('\n').split('\n');
-  expect(row.length).toBeLessThanOrEqual(80);
-  expect(row).toMatch(/^….*\/Dockerfile:1:6 +….*checkout-worker:2\.14 +sha256:a{12}$/);
+  expect(await scan({ ...context, width: 40 })).toBe(0);
+  const lines = written.out.join('\n').split('\n');
+  expect(lines).toContain(`  ${image}@sha256:${'a'.repeat(12)}`);
+  expect(lines).toContain(`    ${folder}/Dockerfile:1:6`);
 });
 
-it('says how to read the reasons that a terminal has no room for', async () => {
-  const printed = async (text: string, width?: number) => {
-    const { context, written } = contextOf({ operands: [temporaryFolder({ 'a/Dockerfile': text })] });
-    await scan({ ...context, ...(width === undefined ? {} : { width }) });
-    return written.out.join('\n');
-  };
-  const hint = 'Add `| cat` to the command';
-  const opaque = 'FROM $A_VARIABLE_WITH_A_LONG_NAME\n';
-  expect(await printed(opaque, 60)).toContain(hint);
-  expect(await printed(opaque, 200)).not.toContain(hint);
-  expect(await printed(opaque)).not.toContain(hint);
-  // A digest is short in a terminal, never cut, and whole in a pipe.
-  expect(await printed(pinned, 60)).toMatch(/ sha256:a{12}$/m);
-  expect(await printed(pinned, 60)).not.toContain(hint);
-  expect(await printed(pinned)).toMatch(/ sha256:a{64}$/m);
-});
+describe('under --pinned', () => {
+  it('lists what is not pinned, and says what helps', async () => {
+    const { code, out, err } = await run(files, ['pinned']);
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'Not pinned (1)',
+      '  docker.io/library/nginx:1',
+      '    a/Dockerfile:2:6',
+    ]);
+    expect(out).not.toContain('alpine');
+    expect(err).toBe('1 can be pinned: `tagproof pin` writes the digests.');
+    expect(await run({ Dockerfile: pinned }, ['pinned'])).toEqual({
+      code: 0,
+      out: '1 reference in 1 of 1 file: 1 pinned, 0 not pinned, 0 unresolved',
+      err: 'Every image that can be pinned is pinned.',
+    });
+  });
 
-it('lists under --pinned what is not, and says what helps', async () => {
-  const { code, out, err } = await run(files, ['pinned']);
-  expect(code).toBe(1);
-  expect(out.split('\n')).toHaveLength(2);
-  expect(out).toContain('a/Dockerfile:2:6');
-  expect(err).toContain('tagproof pin');
-  expect(await run({ Dockerfile: pinned }, ['pinned'])).toEqual({
-    code: 0,
-    out: '1 reference in 1 of 1 file: 1 pinned, 0 not pinned, 0 unresolved',
-    err: '',
+  const policy = (text: string) => ({ ...files, '.github/tagproof.yml': text });
+  it.each([
+    ['a check that is off', policy('checks: {unpinned: off}\n')],
+    ['a severity that does not fail', policy('checks: {unpinned: warning}\n')],
+    ['a file that is excluded', policy("exclude: ['a/**']\n")],
+    ['a waiver', policy("waivers:\n  - check: unpinned\n    paths: ['a/**']\n    reason: why not\n")],
+    ['a comment', { ...files, 'a/Dockerfile': '# tagproof: ignore[unpinned] why not\nFROM nginx:1\n' }],
+  ])('fails no more than the gate would: %s', async (_, folder) => {
+    expect((await run(folder, ['pinned'])).code).toBe(0);
+  });
+
+  it('does not fail for what cannot be pinned where it is, and says why once', async () => {
+    const pipeline = (name: string) =>
+      `resources:\n  - name: ${name}\n    type: registry-image\n    source: {repository: nginx, tag: '1'}\njobs:\n  - name: a\n    plan: [{get: ${name}}]\n`;
+    const { code, out, err } = await run({ 'a.yml': pipeline('a'), 'b.yml': pipeline('b') }, ['pinned']);
+    expect(code).toBe(0);
+    expect(out.match(/^Cannot be pinned here: .* \(2\)$/gm)).toHaveLength(1);
+    expect(err).toMatch(/^2 cannot be pinned where they are/);
+  });
+
+  it('reports a mistake in the policy', async () => {
+    const { code, err } = await run(policy('fail-on: never\n'), ['pinned']);
+    expect(code).toBe(2);
+    expect(err).toContain('fail-on');
   });
 });
 
@@ -70,6 +91,6 @@ it('says where a file cannot be read, and is not silent about it under --pinned'
     const { code, out } = await run(broken, switches);
     expect(code).toBe(3);
     expect(out).toMatch(/^not read {2}pod\.yaml:\d+:\d+ {2}The YAML cannot be read/m);
-    expect(out).toMatch(/, \d+ problems?$/);
+    expect(out).toMatch(/, \d+ problems?$/m);
   }
 });

@@ -97,7 +97,7 @@ describe('never leaves half', () => {
     const before = [iamOf(stage), filesOf(stage)];
     stage.emulator.faults = [{ match, effect }];
     const { code, text } = await setUp(stage);
-    expect(text).toContain('Nothing was set up: everything that this run had done was undone');
+    expect(text).toContain('Nothing was set up: what this run had begun was taken back');
     expect([code, iamOf(stage), filesOf(stage)]).toEqual([3, ...before]);
   });
 

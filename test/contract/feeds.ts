@@ -1,6 +1,6 @@
 // Data that every organization shares: advisories and their filters, the advisory feed, and libraries.
 import { expect, it } from 'vitest';
-import type { Kit } from './kit.js';
+import { ecosystems, everyDay, type Kit } from './kit.js';
 import type { Json } from './target.js';
 
 export function feedContract({ target, call, refused }: Kit): void {
@@ -69,21 +69,27 @@ export function feedContract({ target, call, refused }: Kit): void {
   it('reports of resolved vulnerabilities are found by their days', async ({ skip }) => {
     const dates = async (query: Readonly<Record<string, string>> = {}) =>
       sorted(
-        (await call('GET /advisory/v2/images/resolvedVulns', [], { query })).json.resolvedVulnsReports,
+        (await call('GET /advisory/v2/images/resolvedVulns', [], { query: { ...everyDay, ...query } })).json
+          .resolvedVulnsReports,
         'date',
       );
+    for (const name of ['startTime', 'endTime'] as const)
+      expect(
+        (await call('GET /advisory/v2/images/resolvedVulns', [], { query: { [name]: everyDay[name] } }))
+          .status,
+      ).toBe(400);
     const all = await dates();
     const day = (date = '') => date.slice(0, 10);
     if (all.length < 3) skip('the platform has no such reports');
-    expect(await dates({ start_time: `${day(all[1])}T00:00:00Z` })).toEqual(all.slice(1));
-    expect(await dates({ end_time: `${day(all[1])}T23:59:59Z` })).toEqual(all.slice(0, 2));
+    expect(await dates({ startTime: `${day(all[1])}T00:00:00Z` })).toEqual(all.slice(1));
+    expect(await dates({ endTime: `${day(all[1])}T23:59:59Z` })).toEqual(all.slice(0, 2));
   });
 
   it('reports of resolved vulnerabilities name images that the caller sees', async ({ skip }) => {
     if (target().transport === 'grpc') skip('it is about the form of a query');
     const { json } = await call('GET /registry/v2/repos');
     const report = (imageRefs: string) =>
-      call('GET /advisory/v2/images/resolvedVulns', [], { query: { imageRefs } });
+      call('GET /advisory/v2/images/resolvedVulns', [], { query: { ...everyDay, imageRefs } });
     const known = await report(JSON.stringify({ repo: json.repos[0].uid, tags: ['latest', '1'] }));
     expect([known.status, known.json.resolvedVulnsReports]).toEqual([200, expect.any(Array)]);
     expect((await report('{"repo":"none"}')).status).toBe(404);
@@ -92,8 +98,15 @@ export function feedContract({ target, call, refused }: Kit): void {
   });
 
   it('artifacts of libraries have ecosystems, counts and versions', async ({ skip }) => {
-    const list = async (query: Readonly<Record<string, string>> = {}) =>
-      (await call('GET /libraries/v2/artifacts', [], { query })).json.artifacts as Json[];
+    const list = async (query: Readonly<Record<string, string>> = {}) => {
+      const wanted = query.ecosystems === undefined ? ecosystems : [query.ecosystems];
+      const pages = wanted.map((one) =>
+        call('GET /libraries/v2/artifacts', [], { query: { ...query, ecosystems: one } }),
+      );
+      return (await Promise.all(pages)).flatMap(({ json }) => json.artifacts as Json[]);
+    };
+    for (const path of ['artifacts', 'artifacts/count'])
+      expect((await call(`GET /libraries/v2/${path}`)).status).toBe(400);
     const all = await list();
     if (all.length < 2) skip('the platform has no artifacts');
     for (const artifact of all) {

@@ -2,6 +2,11 @@
 import { expect } from 'vitest';
 import { type Answer, caller, type Json, type Options, type Target } from './target.js';
 
+/** What reports of resolved vulnerabilities and artifacts of libraries require: all days, and an ecosystem. */
+export const everyDay = { startTime: '2000-01-01T00:00:00Z', endTime: '2999-12-31T00:00:00Z' };
+export const ecosystems = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
+export const oneEcosystem = { ecosystems: 'ECOSYSTEM_JAVA' };
+
 export interface Kit {
   readonly target: () => Target;
   call(operation: string, captures?: readonly string[], options?: Options): Promise<Answer>;

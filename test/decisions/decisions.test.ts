@@ -20,12 +20,15 @@ const refusals: Partial<Record<CoveredName, TokenRefusal>> = {
   fork: 'fork',
   Dependabot: 'dependabot',
 };
+const noHistory: Fault = { match: { path: '/history/3\\.12' }, effect: { status: 500 } };
 const faults: Partial<Record<CoveredName, Fault>> = {
-  history: { match: { path: '/history/3\\.12' }, effect: { status: 500 } },
+  history: noHistory,
+  'new history': noHistory,
   advisories: { match: { path: '/advisories' }, effect: { status: 403 } },
 };
 const causes: Partial<Record<CoveredName, string>> = {
   history: 'server-error',
+  'new history': 'server-error',
   advisories: 'denied',
   'end of life': 'no-credential',
   'no image': 'nothing-verified',
@@ -46,11 +49,13 @@ function references(covered: CoveredName): string {
 function checkouts(found: FoundName, covered: CoveredName): Pick<Situation, 'base' | 'head'> {
   const { emulator } = setting;
   const pinned = references(covered);
+  const there = covered === 'new history' ? '' : pinned;
   const open =
     covered === 'end of life'
       ? from(emulator, 'static', 'latest', undefined, 'public-images')
       : from(emulator, 'redis', '7');
   const wrong = pinned + (found === 'notice' ? 'FROM base-$TARGETARCH\n' : open);
+  const foreign = from(emulator, 'node', '22', 0).replace(/:22@/, ':20@');
   const policy = (text?: string) => (text === undefined ? {} : { [policyFile]: text });
   const pair = (before: string, after: string, base?: string, head = base) => ({
     base: { Dockerfile: before, ...policy(base) },
@@ -58,16 +63,18 @@ function checkouts(found: FoundName, covered: CoveredName): Pick<Situation, 'bas
   });
   switch (found) {
     case 'none':
-      return pair(pinned, pinned);
+      return pair(there, pinned);
     case 'error':
     case 'notice':
-      return pair(pinned, wrong);
+      return pair(there, wrong);
     case 'warning':
-      return pair(pinned, wrong, 'checks: {unpinned: warning}\n');
+      return pair(there, wrong, 'checks: {unpinned: warning}\n');
     case 'old error':
-      return pair(wrong, `# moved\n${wrong}`);
+      return pair(there + open, `# moved\n${wrong}`);
+    case 'old foreign digest':
+      return pair(foreign, `# moved\n${foreign}`);
     case 'waived error':
-      return pair(wrong, wrong, waiver);
+      return pair(there + open, wrong, waiver);
     case 'error, waiver added':
       return pair(pinned, wrong, 'max-age: 30d\n', `max-age: 30d\n${waiver}`);
     case 'error, waiver removed':

@@ -9,22 +9,24 @@ This page shows how the verdict of a run depends on its trigger, its findings, h
 tests execute every row, with one run for each combination that it names, and compare the page with their table
 (\`test/decisions/table.ts\`).
 
-1. A finding is **blocking** if \`fail-on\` includes its severity or its check, no active waiver accepts it, and, with \`new-only\` on a
-   pull request or in a merge queue, the change introduces it. A check in \`fail-on\` counts at any severity, but not in
+1. A finding is **blocking** if \`fail-on\` includes its severity or its check, no active waiver accepts it, and, on a change, the
+   change introduces it (\`new-only\`, the default), so that a pull request does not fail because time has passed. \`digest-not-in-history\`,
+   \`wrong-signer\` and \`rewritten-ledger\` count wherever they are. A check in \`fail-on\` counts at any severity, but not in
    [test data](reference.md#test-data): there it takes \`fail-on: notice\`.
 2. A blocking finding makes the verdict \`fail\`, even if something else could not be verified. There are two exceptions: if a part of
    the policy cannot be read, no finding is blocking, because that part may accept it; and if the run is not signed in, the verdict is
    \`incomplete\` unless \`on-incomplete\` is \`warn\`.
 3. Otherwise, if a question that the settings ask could not be answered, the verdict is \`incomplete\`, never \`pass\`. What counts as such a
-   question is in [reports.md](reports.md#what-was-asked-and-what-is-known).
+   question is in [reports.md](reports.md#what-was-asked-and-what-is-known). On a change, it does not fail the run if nothing that the
+   change adds or edits needs the answer, unless \`on-incomplete\` is \`strict\`: the default branch and audits fail for the rest.
 4. Otherwise, the verdict is \`pass\`.
 
-Exit codes: 0 \`pass\`, or \`incomplete\` under \`on-incomplete: warn\` · 1 \`fail\` · 2 the inputs or the policy are invalid, and no
+Exit codes: 0 \`pass\`, or \`incomplete\` under \`on-incomplete: warn\` or where nothing that the change touches needs what is missing · 1 \`fail\` · 2 the inputs or the policy are invalid, and no
 request was sent · 3 \`incomplete\`. The action fails its step for 1, 2 and 3.
 
 ## Events
 
-| Event | Effective policy | With \`new-only\` |
+| Event | Effective policy | With \`new-only\`, the default |
 | --- | --- | --- |
 | \`pull_request\`, \`pull_request_target\` | the base commit's; with \`policy-from: head\` the checkout's | compared with the base commit |
 | \`merge_group\` | the same, for the commit that the queue merges into | compared with that commit |
@@ -46,7 +48,7 @@ ${Object.entries(covered)
   .map(([name, text]) => `| ${name} | ${text} |`)
   .join('\n')}
 
-In \`audit\`, \`fail-on\` is \`none\` by default, so findings only fail an audit if that is configured.
+In \`audit\`, \`fail-on\` is \`none\` by default, so findings only fail an audit if that is configured, and \`new-only\` is \`false\`.
 
 ## Table
 

@@ -14,13 +14,15 @@ export const found = {
   warning: 'a warning, new in this change',
   notice: 'a notice, new in this change',
   'old error': 'an error that the base commit already has',
+  'old foreign digest': 'a digest that never belonged to its tag, which the base commit already has',
   'waived error': 'an error that the policy waives, before and after the change',
   'error, waiver added': 'an error, and the change adds a waiver for it',
   'error, waiver removed': 'an error, and the change removes its waiver',
 } as const;
 export const covered = {
   all: 'everything could be verified',
-  history: 'a tag history could not be read (HTTP 500)',
+  history: 'the tag history of a reference that the base commit already has could not be read (HTTP 500)',
+  'new history': 'the same for a reference that the change adds',
   advisories: 'the request for advisories was refused (HTTP 403); everything else was verified',
   'end of life':
     'neither `identity` nor `token` is set, so the end-of-life flags of public images of the platform were not read',
@@ -66,15 +68,21 @@ const warned = ['incomplete', 0] as const;
 const defaults = {};
 const warn = { 'on-incomplete': 'warn' };
 const newOnly = { 'new-only': 'true' };
+const all = { 'new-only': 'false' };
+const strict = { 'on-incomplete': 'strict' };
 const head = { 'policy-from': 'head' };
 const pin = { mode: 'pin' };
 const audit = { mode: 'audit' };
 const onlyNotice = { 'fail-on': 'opaque-reference' };
+const verified: readonly FoundName[] = ['none', 'warning', 'notice', 'waived error'];
 const refusals: readonly CoveredName[] = ['no permission'];
 
 export const decisions: readonly Decision[] = [
   when(events, ['none', 'warning', 'notice', 'waived error'], ['all'], [defaults], pass),
-  when(events, ['error', 'old error'], ['all'], [defaults], fail),
+  when(events, ['error'], ['all'], [defaults], fail),
+  when(held, ['old error'], ['all'], [defaults, newOnly], pass),
+  when(held, ['old error'], ['all'], [all], fail),
+  when(alone, ['old error'], ['all'], [defaults, newOnly, all], fail),
   when(events, ['error', 'warning'], ['all'], [{ 'fail-on': 'warning' }], fail),
   when(events, ['notice', 'waived error'], ['all'], [{ 'fail-on': 'warning' }], pass),
   when(events, ['error', 'warning', 'notice'], ['all'], [{ 'fail-on': 'notice' }], fail),
@@ -88,33 +96,48 @@ export const decisions: readonly Decision[] = [
   when(held, ['error, waiver removed'], ['all'], [head], fail),
   when(alone, ['error, waiver added'], ['all'], [defaults], pass),
   when(alone, ['error, waiver removed'], ['all'], [defaults], fail),
-  when(held, ['error'], ['all'], [newOnly], fail),
-  when(held, ['none', 'warning', 'old error', 'waived error'], ['all'], [newOnly], pass),
-  when(alone, ['error', 'old error'], ['all'], [newOnly], fail),
-  when(events, ['error', 'old error'], ['history', 'advisories'], [defaults, warn], fail),
-  when(
-    events,
-    ['none', 'warning', 'notice', 'waived error'],
-    ['history', 'advisories'],
-    [defaults],
-    incomplete,
-  ),
-  when(events, ['none', 'warning', 'notice', 'waived error'], ['history', 'advisories'], [warn], warned),
+  when(held, ['old foreign digest'], ['all'], [defaults, newOnly, all], fail),
+  when(alone, ['old foreign digest'], ['all'], [defaults], fail),
+  when(events, ['error'], ['all'], [newOnly, all], fail),
+  when(held, ['none', 'warning', 'waived error'], ['all'], [newOnly, all], pass),
+  when(events, ['error'], ['history', 'advisories'], [defaults, warn, strict], fail),
+  when(alone, ['old error'], ['history', 'advisories'], [defaults, warn], fail),
+  when(held, ['old error'], ['history', 'advisories'], [all], fail),
+  when(alone, verified, ['history', 'advisories', 'new history'], [defaults, strict], incomplete),
+  when(held, [...verified, 'old error'], ['history', 'advisories'], [defaults, newOnly, warn], warned),
+  when(held, verified, ['history', 'advisories'], [strict, all], incomplete),
+  when(held, [...verified, 'old error'], ['new history'], [defaults, newOnly, strict], incomplete),
+  when(held, verified, ['new history'], [warn], warned),
+  when(alone, verified, ['history', 'advisories'], [warn], warned),
   when(events, ['none'], ['no image'], [defaults], incomplete),
-  when(events, ['none', 'waived error'], ['end of life'], [defaults], incomplete),
+  when(alone, ['none', 'waived error'], ['end of life'], [defaults], incomplete),
+  when(held, ['none', 'waived error'], ['end of life'], [defaults], warned),
+  when(held, ['none', 'waived error'], ['end of life'], [strict], incomplete),
   when(events, ['none'], ['end of life', 'no image'], [warn], warned),
-  when(held, ['old error'], ['history'], [newOnly], incomplete),
   when(held, ['none', 'error', 'old error', 'waived error'], ['base'], [defaults, newOnly], incomplete),
   when(held, ['none', 'error', 'old error', 'waived error'], ['base'], [warn], warned),
   when(held, ['none', 'waived error'], ['base'], [head], pass),
-  when(held, ['error', 'old error'], ['base'], [head], fail),
-  when(held, ['none'], ['base'], [{ ...head, ...newOnly }], pass),
-  when(held, ['error', 'old error'], ['base'], [{ ...head, ...newOnly }], incomplete),
-  when(events, ['none', 'error', 'waived error'], refusals, [defaults], incomplete),
+  when(held, ['error', 'old error'], ['base'], [{ ...head, ...all }], fail),
+  when(
+    held,
+    ['none'],
+    ['base'],
+    [
+      { ...head, ...newOnly },
+      { ...head, ...all },
+    ],
+    pass,
+  ),
+  when(held, ['error', 'old error'], ['base'], [head, { ...head, ...newOnly }], incomplete),
+  when(alone, ['none', 'error', 'waived error'], refusals, [defaults], incomplete),
+  when(held, ['none', 'waived error'], refusals, [defaults], warned),
+  when(held, ['none', 'waived error'], refusals, [strict], incomplete),
+  when(held, ['error'], refusals, [defaults, strict], incomplete),
   when(events, ['none', 'warning', 'waived error'], refusals, [warn], warned),
   when(events, ['error'], refusals, [warn], fail),
-  when(['pull_request'], ['none', 'error', 'waived error'], ['fork', 'Dependabot'], [defaults], incomplete),
-  when(['pull_request'], ['none', 'waived error'], ['fork', 'Dependabot'], [warn], warned),
+  when(['pull_request'], ['error'], ['fork', 'Dependabot'], [defaults], incomplete),
+  when(['pull_request'], ['none', 'waived error'], ['fork', 'Dependabot'], [defaults, warn], warned),
+  when(['pull_request'], ['none', 'waived error'], ['fork', 'Dependabot'], [strict], incomplete),
   when(['pull_request'], ['error'], ['fork', 'Dependabot'], [warn], fail),
   when(['push', 'schedule'], ['none', 'error', 'old error'], ['all'], [pin], pass),
   when(['push', 'schedule'], ['notice'], ['all'], [{ ...pin, 'fail-on': 'notice' }], fail),

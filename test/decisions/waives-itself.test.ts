@@ -63,7 +63,9 @@ describe.each([true, false])('an inline waiver, with the base in the checkout: %
   const redis = () => from(setting.emulator, 'redis', '7');
   const verdictOf = async (base: string, head: string, more: Partial<Situation> = {}) => {
     const files = { base: { Dockerfile: base }, head: { Dockerfile: head }, withGit };
-    const { report } = await setting.drive({ event: 'pull_request', ...files, ...more });
+    // Every finding counts, so that the verdict says whether the waiver does.
+    const inputs = { 'new-only': 'false', ...more.inputs };
+    const { report } = await setting.drive({ event: 'pull_request', ...files, ...more, inputs });
     return [report.verdict, ...report.waivers.map(({ state }) => state)];
   };
 
@@ -125,7 +127,14 @@ describe.each([
   const redis = () => from(setting.emulator, 'redis', '7');
   const drive = async (base: string, head: string, more: Partial<Situation> = {}) => {
     const files = { base: { Dockerfile: base }, head: { Dockerfile: head } };
-    const { report, log } = await setting.drive({ event: 'pull_request', ...files, withGit, ...more });
+    const inputs = { 'new-only': 'false', ...more.inputs };
+    const { report, log } = await setting.drive({
+      event: 'pull_request',
+      ...files,
+      withGit,
+      ...more,
+      inputs,
+    });
     const [finding] = report.findings;
     return { said: [report.verdict, ...report.waivers.map(({ state }) => state)], finding, log };
   };

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
-import { version } from '../../src/report/version.js';
 import { temporaryFolder } from './workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,22 +12,25 @@ const runner = process.env.TAGPROOF_GITLAB_CI_LOCAL;
 if (runner === undefined)
   console.warn('SKIPPED: TAGPROOF_GITLAB_CI_LOCAL is not set, so the GitLab component is not run');
 
+const commit = '0123456789'.repeat(4);
+
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator();
 });
 afterAll(() => emulator.close());
 
-/** A repository that includes the component, and a folder with `npx` in place of npm's: it runs the committed dist. */
+/** A repository that includes the component, and a folder with a `git` whose clones have the committed dist. */
 function repository(dockerfile: string, flags: string): string {
   const { identity, baseUrl, registryUrl, issuerUrl, publicOrganization } = emulator.address;
   const urls = `--base-url ${baseUrl} --registry-url ${registryUrl} --issuer-url ${issuerUrl} --public-organization ${publicOrganization}`;
   const folder = temporaryFolder({
     Dockerfile: dockerfile,
-    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      version: ${version}\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml --exclude templates/tagproof.yml ${flags}\n`,
-    'bin/npx': `#!/bin/sh\ntest "$1 $2" = "--yes tagproof@${version}" || exit 9\nshift 2\nexec node ${root}/dist/cli/index.js "$@"\n`,
+    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      source: https://git.example.com/acme/tagproof.git\n      commit: ${commit}\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml --exclude templates/tagproof.yml ${flags}\n`,
+    'bin/git': `#!/bin/sh\ncase "$*" in\n"clone --quiet https://git.example.com/acme/tagproof.git /tmp/tagproof-cli") ;;\n"-C /tmp/tagproof-cli checkout --quiet ${commit}") ;;\n*) PATH="\${PATH#*:}" exec git "$@" ;;\nesac\n`,
+    'bin/node': `#!/bin/sh\ntest "$1" = /tmp/tagproof-cli/dist/cli/index.js || exec ${process.execPath} "$@"\nshift\nexec ${process.execPath} ${root}/dist/cli/index.js "$@"\n`,
   });
-  chmodSync(path.join(folder, 'bin/npx'), 0o755);
+  for (const name of ['git', 'node']) chmodSync(path.join(folder, 'bin', name), 0o755);
   cpSync(path.join(root, 'templates'), path.join(folder, 'templates'), { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder });
   writeFileSync(path.join(folder, '.gitignore'), 'bin\n.gitlab-ci-local\n');

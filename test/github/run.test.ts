@@ -102,7 +102,10 @@ describe('on a pull request', () => {
 
   it('with a read-only token gives one notice and the same verdict', async () => {
     const { host, annotations } = pullRequest('', { fork: true });
-    const { report } = await run(host, configOf({ comment: 'always', 'github-token': 'read-token' }));
+    const { report } = await run(
+      host,
+      configOf({ comment: 'always', 'new-only': 'false', 'github-token': 'read-token' }),
+    );
     expect(report).toMatchObject({ verdict: 'fail', incomplete: [] });
     const notices = annotations.filter(({ message }) => message.includes('comment was not written'));
     expect(notices).toHaveLength(1);

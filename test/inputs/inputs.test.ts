@@ -32,10 +32,15 @@ describe('readConfig', () => {
       ledger: { path: '.github/tagproof.lock.json', create: false },
       failOn: 'error',
       onIncomplete: 'fail',
-      newOnly: false,
       delivery: { comment: 'never', issue: false },
     });
+    expect(configOf({})).not.toHaveProperty('newOnly');
     expect(configOf({ mode: 'audit' }).failOn).toBe('none');
+    const shown = (mode: string) => configOf({ mode }).settings.find(({ name }) => name === 'new-only');
+    expect([shown('verify'), shown('audit')].map((one) => [one?.value, one?.from])).toEqual([
+      ['true', 'default'],
+      ['false', 'default'],
+    ]);
   });
 
   it('uses a ledger if it exists, creates one on request, and refuses a path outside the checkout', () => {
@@ -129,7 +134,7 @@ describe('readConfig', () => {
         '`--paths` is `../outside`, but must be a glob relative to the checkout, such as `deploy/**`.',
         '`--max-age` is `soon`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
         expect.stringContaining('`--fail-on` is `stale-digset`'),
-        '`--on-incomplete` is `ignore`, but must be one of `fail`, `warn`.',
+        '`--on-incomplete` is `ignore`, but must be one of `fail`, `warn`, `strict`.',
       ],
     });
   });

@@ -1,16 +1,12 @@
 // The project's address: one constant holds it, and while it is not set this test says where it is still missing.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  docsUrl,
-  exampleAction,
-  projectRepository,
-  projectUrl,
-  schemaUrl,
-} from '../../src/model/run/project.js';
+import { docsUrl, projectRepository, projectUrl, schemaUrl } from '../../src/model/run/project.js';
+import { proposalFor } from '../../src/onboarding/init/proposal.js';
+import type { Survey } from '../../src/onboarding/init/survey.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
@@ -47,8 +43,32 @@ describe("the project's address", () => {
     const name = projectRepository.split('/')[1] ?? '';
     const written = new RegExp(`['"\`/@ ][\\w-]+/${name}(?:@|['"\`])`);
     expect(holding(written).filter((file) => file.startsWith('src/'))).toEqual(['src/model/run/project.ts']);
-    const all = [projectUrl, docsUrl('policy.md'), schemaUrl('policy'), exampleAction.uses];
+    const all = [projectUrl, docsUrl('policy.md'), schemaUrl('policy')];
     for (const one of all) expect(one).toContain(projectRepository);
+  });
+
+  it('is needed by a release, which is not built with a placeholder', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/release-address.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const isSet = !projectRepository.startsWith('OWNER/');
+    expect(status).toBe(isSet ? 0 : 1);
+    for (const file of isSet ? [] : missing) expect(stderr).toContain(`\n${file}\n`);
+    const steps = readFileSync(path.join(root, '.github/workflows/release.yml'), 'utf8');
+    expect(steps.indexOf('scripts/release-address.mjs')).toBeGreaterThan(0);
+    expect(steps.indexOf('scripts/release-address.mjs')).toBeLessThan(steps.indexOf('npm ci'));
+  });
+
+  it('is in nothing that users run while it is not set, and no command fetches a package by its name', () => {
+    if (!projectRepository.startsWith('OWNER/')) return;
+    const program = { server: 'https://github.com', name: 'acme/tagproof', commit: 'ab'.repeat(20) };
+    const survey = { registries: [], samples: [], references: 1, pinned: 0, opaque: 0 } as unknown as Survey;
+    for (const ci of ['github', 'gitlab'] as const)
+      for (const { text } of proposalFor(survey, { ci, program })) {
+        expect(text).not.toMatch(/OWNER|0{40}|npx/);
+      }
+    expect(holding(/\bnpx --yes tagproof|\bnpx tagproof/)).toEqual([]);
   });
 
   it('is followed by a full commit in examples, as no tag of a release is ever moved', () => {

@@ -155,9 +155,9 @@ describe('snippets', () => {
     } else if (typeof value === 'object' && value !== null && 'pre-push' in value) {
       const hooks = Object.values(value as Record<string, { commands: Record<string, { run: string }> }>);
       for (const { run } of hooks.flatMap(({ commands: named }) => Object.values(named)))
-        expectUnderstood(run.replace(/^npx /, ''));
-    } else if (/^ *- script: .*tagproof@/m.test(text)) {
-      const [, line = ''] = /tagproof@[\d.]+ (.*)$/m.exec(text) ?? [];
+        expectUnderstood(run.replace(/^npx --no-install /, ''));
+    } else if (/^ *- script:/m.test(text)) {
+      const [, line = ''] = /^ *node \S+ (.*)$/m.exec(text) ?? [];
       expect(readArguments(line.split(' '), commands)).not.toHaveProperty('issues');
     } else {
       const policy = readPolicy({ path: at, text }, inputNames);
@@ -231,10 +231,17 @@ describe('pages', () => {
   it('the README shows what it is on its first screen, and counts right', () => {
     const text = read('README.md');
     const screen = text.split('\n').slice(0, 40).join('\n');
-    for (const part of ['docs/images/terminal.svg', 'index.js demo', 'tagproof init', 'proves'])
+    for (const part of ['index.js demo', 'tagproof verify', 'proves', 'never had'])
       expect(screen).toContain(part);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);
     expect(text).toContain(`in ${scanners.length} formats`);
     expect(text).toContain(`[${inputNames.checks.length} checks]`);
+  });
+
+  it('the README shows what a terminal of 80 columns shows of one foreign digest', () => {
+    const [, shown = ''] = /```text\n([\s\S]*?)```/.exec(read('README.md')) ?? [];
+    expect(shown.split('\n').length).toBeLessThanOrEqual(10);
+    expect(read('test/fixtures/report/culprit/terminal-80.txt').startsWith(shown)).toBe(true);
   });
 
   it('getting started quotes failures exactly', () => {

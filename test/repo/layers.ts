@@ -9,13 +9,21 @@ export const stages = [
   'advisories',
   'forecast',
   'signatures',
+  'moves',
   'checks',
   'pin',
   'report',
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
+const ports = [
+  'type:resolve',
+  'type:history',
+  'type:advisories',
+  'type:forecast',
+  'type:signatures',
+  'type:moves',
+];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -36,6 +44,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   advisories: ['model'],
   forecast: ['model', 'advisories', 'type:report'],
   signatures: ['model'],
+  moves: ['model'],
   checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
   // Runs in the reader's browser.
@@ -85,6 +94,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'advisories',
     'forecast',
     'signatures',
+    'moves',
     'checks',
     'report',
     'clients',

@@ -1,4 +1,4 @@
-// Every surface in five situations, as people see it. UPDATE_GOLDEN=1 writes the files again; read what changed.
+// Every surface in six situations, as people see it. UPDATE_GOLDEN=1 writes the files again; read what changed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Host } from '../../src/model/run/host.js';
+import { outputTable, writeOutputsWithoutReport } from '../../src/output/action-outputs.js';
 import { publish, saveDocuments } from '../../src/output/publish.js';
 import { situations } from './situations.js';
 
@@ -82,6 +83,18 @@ describe('publish', () => {
       message: 'The job summary could not be written (ENOSPC)',
     });
     expect(record.outputs).toMatchObject({ findings: '25', 'exit-code': '1' });
+  });
+
+  it.each([
+    ['invalid', 2],
+    ['incomplete', 3],
+  ] as const)('sets every output of a run without a report: %s', (verdict, exitCode) => {
+    const outputs: Record<string, string> = {};
+    const output = (name: string, value: string) => void Object.assign(outputs, { [name]: value });
+    writeOutputsWithoutReport(verdict, exitCode, { output });
+    expect(Object.keys(outputs)).toEqual(Object.keys(outputTable));
+    expect(outputs).toMatchObject({ verdict, 'exit-code': String(exitCode), findings: '0', images: '[]' });
+    expect([JSON.parse(outputs.counts ?? ''), JSON.parse(outputs.images ?? '')]).toEqual([{}, []]);
   });
 
   it('writes no SARIF unless it is requested', async () => {

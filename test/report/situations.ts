@@ -1,7 +1,7 @@
-// Five situations that every surface is drawn for, made by the real stages: all well, a busy failing pull request,
-// 5,000 findings, an outage half-way, a hostile repository.
+// Six situations that every surface is drawn for, made by the real stages: all well, a busy failing pull request, one foreign
+// digest among good pins, 5,000 findings, an outage half-way, a hostile repository.
 import { busy } from './busy.js';
-import { factsFrom, historyOf, image, now, workload } from './histories.js';
+import { digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
 import { hostile } from './hostile.js';
 import { type Situation, situation } from './stages.js';
 
@@ -140,9 +140,38 @@ const lost = {
   message: 'registry.example.com did not answer in time',
 } as const;
 
+const redis = { ...historyOf('library/redis', '7', [120, 92, 61, 33, 9]), registry: 'docker.io' };
+
+/** One foreign digest among four good pins of the same image, something that `pin` can write, and something unknown. */
+const culprit = () =>
+  situation({
+    files: {
+      ...Object.fromEntries(
+        ['cart', 'mail', 'search', 'shop'].map((name) => [
+          `services/${name}/Dockerfile`,
+          `FROM ${image(redis, 0)}\n`,
+        ]),
+      ),
+      'services/new/Dockerfile': `# The cache.\nFROM ${image(redis, digestOf('foreign'))}\n`,
+      'deploy/web.yaml': workload('web', image(node), image(nginx, 2), image(ruby, 0)),
+    },
+    fact: factsFrom([redis, node, nginx, ruby], { 'acme/ruby': lost }),
+    histories: [redis, node, nginx],
+    gaps: [
+      {
+        cause: 'timeout',
+        subject: 'registry.example.com/acme/ruby:3.4',
+        message: 'registry.example.com did not respond in time',
+      },
+    ],
+    requests: { total: 17, retried: 3 },
+    source,
+  });
+
 export const situations = {
   'all-well': allWell,
   busy,
+  culprit,
   'five-thousand': () => crowd(500),
   outage,
   hostile,

@@ -123,12 +123,14 @@ const none = () => {
   });
 };
 
+const opaque = { 'tools/Dockerfile': 'ARG BASE\nFROM $BASE\n' };
+
 /** Number of findings → the report. The largest is an audit, which nothing fails. */
 export const sizes: Readonly<Record<number, () => Promise<Situation>>> = {
   0: none,
   7: () => sized(5, 4),
-  100: () => sized(59, 20),
-  2018: () => sized(1148, 75, { mode: 'audit' }, { 'tools/Dockerfile': 'ARG BASE\nFROM $BASE\n' }),
+  100: () => sized(60, 20, {}, opaque),
+  2018: () => sized(1153, 75, { mode: 'audit' }, opaque),
 };
 
 /** What a pull request of 122 images pins: two thirds superseded, each in up to seven places. */

@@ -14,6 +14,7 @@ import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js'
 import type { Config } from '../../src/model/run/config.js';
 import type { FileChange } from '../../src/model/run/file-change.js';
 import type { Source } from '../../src/model/run/host.js';
+import { patchOfFixes } from '../../src/pin/patch.js';
 import { writePins } from '../../src/pin/pinner.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema/schema.js';
@@ -88,6 +89,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     startedAt: now,
     requests,
     source: setting.source,
+    patch: patchOfFixes(findings, after.files),
     changes: [...(pinned?.changes ?? []), ...(setting.recorded ? [setting.recorded] : [])],
   };
   const report = withImages(describeRun(learned, { verdict, findings, gaps }));

@@ -1,6 +1,6 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { barOf, barSegmentsOf, historiesByName, oldestSegments } from '../../src/output/markdown/timeline.js';
+import { barOf, barSegmentsOf, historiesByName, worstSegments } from '../../src/output/markdown/timeline.js';
 import { viewOf } from '../../src/output/view.js';
 import { notableWaivers, waiverScope } from '../../src/output/words/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
@@ -26,7 +26,7 @@ describe('timelines', () => {
     const [node] = found('node:22');
     if (node === undefined) throw new Error('no image');
     const history = histories.get(node.name);
-    expect(barOf(oldestSegments(node, history, now), now)).toBe('···████░░░░░░░░▒');
+    expect(barOf(worstSegments(node, history, now), now)).toBe('···████░░░░░░░░▒');
     const newer = node.pins.find(({ behind }) => behind === 3);
     if (newer === undefined) throw new Error('no pin');
     expect(barSegmentsOf(newer, node, history, now).map(({ what }) => what)).toEqual([

@@ -231,6 +231,36 @@ const edges: Readonly<Record<string, Edge>> = {
     to: 'odd.stack',
     target: composeFile,
   },
+  'a command: a script with any extension': {
+    from: '.github/workflows/a.yml',
+    text: run('./vendor/a/deploy.it'),
+    to: 'vendor/a/deploy.it',
+    target: script,
+  },
+  'a command: the context of a build': {
+    from: 'run.sh',
+    text: 'docker build -t a vendor/a\n',
+    to: 'vendor/a/Containerfile',
+    target: dockerfile,
+  },
+  'a command: Compose in its folder': {
+    from: 'run.sh',
+    text: 'cd vendor/a && docker compose up\n',
+    to: 'vendor/a/compose.yaml',
+    target: composeFile,
+  },
+  'a command: make in a folder': {
+    from: 'run.sh',
+    text: 'make -C vendor/a\n',
+    to: 'vendor/a/GNUmakefile',
+    target: `all:\n\t${script}`,
+  },
+  'a command in a text of a step': {
+    from: '.github/workflows/a.yml',
+    text: run("trap 'docker compose -f odd.conf down' EXIT"),
+    to: 'odd.conf',
+    target: composeFile,
+  },
   'Skaffold: docker.dockerfile': {
     from: 'skaffold.yaml',
     text: 'apiVersion: skaffold/v4beta6\nkind: Config\nbuild: {artifacts: [{image: a, context: vendor/a, docker: {dockerfile: odd.img}}]}\n',
@@ -267,4 +297,22 @@ it.each(Object.entries(edges))('%s', async (_, { from, text, to, target }) => {
   const { occurrences } = await scanTexts({ [from]: text, [to]: target });
   const found = occurrences.filter(({ at, kind }) => at.file === to && kind === 'image');
   expect(found).toHaveLength(1);
+});
+
+it('a program of another language is no script of a shell', async () => {
+  const target = `#!/usr/bin/env python3\n"""docker run ${image}"""\n`;
+  const { occurrences } = await scanTexts({ 'run.sh': './bin/tool\n', 'bin/tool': target });
+  expect(occurrences).toEqual([]);
+});
+
+it('a Makefile has any name', async () => {
+  const target = `D := $(shell command -v podman || command -v docker)\nI ?= ${image}\na:\n\t$(D) pull $(I)\n`;
+  const { occurrences } = await scanTexts({ 'run.sh': 'make -f rules.txt\n', 'rules.txt': target });
+  expect(occurrences).toMatchObject([{ kind: 'image', image: { repository: 'acme/target', tag: '1' } }]);
+});
+
+it('a step uses what another one writes to the environment', async () => {
+  const steps = `      - run: echo "I=${image}" >> "$GITHUB_ENV"\n      - run: docker run $I $J\n`;
+  const { occurrences } = await scanTexts({ '.github/workflows/a.yml': workflow(steps) });
+  expect(occurrences).toMatchObject([{ kind: 'image', raw: image }]);
 });

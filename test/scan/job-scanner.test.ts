@@ -84,13 +84,13 @@ it('starts no thread for a small checkout', async () => {
 });
 
 it('scans a file with some work in it in a thread only while threads scan another', async () => {
-  const dense = `FROM acme/a:1\n${'RUN true\n'.repeat(300)}`;
+  const dense = `FROM acme/a:1\n${'RUN true\n'.repeat(3000)}`;
   const alone = copying();
   const small = await scan(new Map([['b/Dockerfile', dense]]), { threads: alone });
   expect(alone.tasks).toEqual([]);
   const threads = copying();
   const texts = new Map([
-    ['a/Dockerfile', `FROM acme/a:1\n${'RUN true\n'.repeat(1000)}`],
+    ['a/Dockerfile', `FROM acme/a:1\n${'RUN true\n'.repeat(30_000)}`],
     ['b/Dockerfile', dense],
     ['c/Dockerfile', 'FROM acme/a:1\n'],
   ]);

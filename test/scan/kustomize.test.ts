@@ -114,6 +114,13 @@ it.each([
   expect(occurrences).toMatchObject([{ kind: 'opaque', detail: expect.stringContaining('replaces') }]);
 });
 
+it('a value of a ConfigMap is no image of another resource', async () => {
+  const source = '{ kind: ConfigMap, name: a, fieldPath: data.image }';
+  const text = `replacements:\n  - source: ${source}\n    targets: [{ fieldPaths: [spec.containers.0.image] }]\n`;
+  const { occurrences } = await scanTexts({ 'kustomization.yaml': text });
+  expect(occurrences).toMatchObject([{ kind: 'opaque', raw: 'spec.containers.0.image' }]);
+});
+
 it.each([
   ['data.image', 'spec.containers.0.image'],
   ['data.tag', 'metadata.labels.tag'],

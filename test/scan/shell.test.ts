@@ -328,3 +328,28 @@ it.each(['a \\\r\r', '\\\r', '` \\\r\r', 'docker pull \\\rimage:1\n'])(
     expect(scan(`docker pull other:1\n${text}`)?.occurrences.length).toBeGreaterThan(0);
   },
 );
+
+it.each([
+  ['D=$(echo docker); $D run --rm image:1', 'image image:1'],
+  ['s=pull; docker $s image:1', 'image image:1'],
+  ["sh -c 'D=docker; $D run image:1'", 'image image:1'],
+  ['ssh host \'a=(run --rm image:1); docker "${a[@]}"\'', 'image image:1'],
+  ['D=docker; retry-cmd 3 $D pull image:1', 'image image:1'],
+  ['doppler run -- crane digest image:1', 'image image:1'],
+  ['echo image:1 | xargs -r distrobox create -i', 'image image:1'],
+  ['cat list | xargs -n1 env syft', 'opaque xargs'],
+  ['cat list | xargs -n1 skopeo inspect docker://', 'opaque xargs'],
+  ["eval 'I=a/b; I=image:1\ncrane digest $I'", 'image a/b, image image:1'],
+])('what is computed, wrapped or in a text is run: %s', (text, expected) => {
+  const found = scan(text)?.occurrences;
+  expect(found?.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
+});
+
+it.each([
+  'cat list | xargs docker rm',
+  'cat list | xargs docker inspect',
+  '$NPM run build:all',
+  'docker ${X} -p 80:80',
+])('nothing names an image: %s', (text) => {
+  expect(scan(text)?.occurrences).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 import { corpus } from './any-text.js';
 
 const { maxLength, maxWork } = scannedHere;
-/** The parts of which the slowest texts of this length consist, each of which took 50 to 280 ms. */
+/** The parts of which the slowest texts consist. */
 const slowest = ['*a}', '*d}', '*l', '$(params.p', 'FROM $A', '<<: ', '\\\n', '|\n', 'a#: &a#', 'cacheFrom'];
 
 async function sentToThreads({ path, text }: SourceFile): Promise<number> {
@@ -42,21 +42,21 @@ describe('the worst texts that are as long as what is scanned without a thread',
 
 it('a file with more work is scanned in a thread, however short it is', async () => {
   const head = 'apiVersion: v1\nkind: List\nc: &a\n- image: a:1\n';
-  const dense = { path: 'pod.yaml', text: head + 'x: {containers: *a}\n'.repeat(200) };
-  expect(dense.text.length).toBeLessThan(8 * 1024);
+  const dense = { path: 'pod.yaml', text: head + 'x: {containers: *a}\n'.repeat(4000) };
+  expect(dense.text.length).toBeLessThan(maxLength / 8);
   expect(await sentToThreads(dense)).toBe(1);
   expect(await sentToThreads({ ...dense, text: head })).toBe(0);
 });
 
 it('a Dockerfile in a JSON string has as much work as one with lines', async () => {
-  const inline = JSON.stringify('FROM a:1\n'.repeat(1100));
+  const inline = JSON.stringify('FROM a:1\n'.repeat(21_000));
   const text = `{"target": {"a": {"dockerfile-inline": ${inline}}}}`;
   expect(text.length).toBeLessThan(maxLength);
   expect(await sentToThreads({ path: 'docker-bake.json', text })).toBe(1);
 });
 
 it('a long task definition is scanned in a thread, and a long lockfile is not', async () => {
-  const containers = Array.from({ length: 900 }, (_, index) => `{"name": "a", "image": "a:${index}"}`);
+  const containers = Array.from({ length: 15_000 }, (_, index) => `{"name": "a", "image": "a:${index}"}`);
   const text = `{"containerDefinitions": [\n${containers.join(',\n')}]}`;
   expect(text.length).toBeLessThan(maxLength);
   expect(await sentToThreads({ path: 'deploy/task-definition.json', text })).toBe(1);

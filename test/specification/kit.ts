@@ -1,6 +1,6 @@
 // What every section of the audit uses: the kit of the contract suite, and what it has been created for.
 import { expect } from 'vitest';
-import { type Kit, kitOf } from '../contract/kit.js';
+import { type Kit, kitOf, oneEcosystem } from '../contract/kit.js';
 import type { Json, Target } from '../contract/target.js';
 
 export interface Response {
@@ -61,8 +61,9 @@ export function auditOf(target: () => Target): Audit {
       return (await send({ method, url, headers, ...sent })) as Response;
     },
     async list(path, query = {}, token) {
+      const required = path === '/libraries/v2/artifacts' ? oneEcosystem : {};
       const { status, json, text } = await call(`GET ${path}`, [], {
-        query,
+        query: { ...required, ...query },
         ...(token === undefined ? {} : { token }),
       });
       expect([path, status, status === 200 ? '' : text]).toEqual([path, 200, '']);

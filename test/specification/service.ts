@@ -1,5 +1,6 @@
 // Section 1, what the service does: its domains and their operations.
 import { expect, it } from 'vitest';
+import { everyDay, oneEcosystem } from '../contract/kit.js';
 import type { Audit } from './kit.js';
 
 export function serviceSection(audit: Audit): void {
@@ -24,7 +25,8 @@ export function serviceSection(audit: Audit): void {
     ['/ping/v2/', ['ping']],
   ])('§1 "Each domain has its own versioned path prefix": %s', async (prefix, paths) => {
     for (const path of paths) {
-      expect([path, (await call(`GET ${prefix}${path}`)).status]).toEqual([path, 200]);
+      const query = path.startsWith('artifacts') ? oneEcosystem : path.endsWith('Vulns') ? everyDay : {};
+      expect([path, (await call(`GET ${prefix}${path}`, [], { query })).status]).toEqual([path, 200]);
       await refused(5, `GET ${prefix.replace('/v2/', '/')}${path}`);
     }
   });

@@ -2,9 +2,10 @@
 
 import { addToGroup } from '../../model/collections.js';
 import { type Digest, imageName } from '../../model/images/image.js';
+import type { Fact } from '../../model/judgement/fact.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { plural, shortDigest } from '../../model/text/text.js';
-import type { Check } from '../check.js';
+import { type Check, pinToCurrent } from '../check.js';
 
 export const conflictingPins: Check = {
   id: 'conflicting-pins',
@@ -14,20 +15,21 @@ export const conflictingPins: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
   },
-  why: 'Two places use the same image and tag but pin different digests, so parts of the repository build or run different software. Usually one of them was missed in the last update.',
-  fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, use a different tag there, or waive the older pin.',
+  why: 'Two places use the same image and tag but pin different digests, so parts of the repository build or run different software. Usually one of them was missed in the last update. A digest that never belonged to the tag, or that does not exist, is an error of its own and does not count: the other places are not in conflict with it.',
+  fix: 'Pin all places to the same digest. `tagproof pin` moves those that are known to be behind to the current digest. If one place must stay behind, use a different tag there, or waive the older pin.',
   waive: {
     when: 'Waive it if one place is held back on purpose, for example for a compatibility test. Give the reason.',
     where: 'line',
   },
-  run({ occurrences }) {
+  run({ occurrences, facts }) {
     const pins = new Map<string, Map<Digest, ImageOccurrence[]>>();
     for (const occurrence of occurrences) {
       if (
         occurrence.kind !== 'image' ||
         occurrence.image.digest === undefined ||
         occurrence.image.tag === undefined ||
-        occurrence.testData !== undefined
+        occurrence.testData !== undefined ||
+        isWrong(facts.get(occurrence))
       )
         continue;
       const name = imageName(occurrence.image);
@@ -40,11 +42,24 @@ export const conflictingPins: Check = {
       if (first === undefined || second === undefined) return [];
       return [...digests].flatMap(([digest, uses]) => {
         const message = conflictMessage(name, digest, digest === first[0] ? second : first, digests.size);
-        return uses.map(({ at, image }) => ({ at, message, about: { image } }));
+        return uses.map((use) => {
+          const { at, image } = use;
+          return { at, message, about: { image }, ...catchUp(use, facts.get(use)) };
+        });
       });
     });
   },
 };
+
+/** The digest is reported as wrong by another check, which also says what to do about it. */
+function isWrong(fact: Fact | undefined): boolean {
+  return fact?.status === 'not-in-history' || fact?.status === 'missing';
+}
+
+/** The fix of a place that is behind, even if it is not old enough to be stale. */
+function catchUp(use: ImageOccurrence, fact: Fact | undefined): ReturnType<typeof pinToCurrent>['fix'] {
+  return fact?.status === 'superseded' ? pinToCurrent(use, fact).fix : {};
+}
 
 function conflictMessage(
   name: string,

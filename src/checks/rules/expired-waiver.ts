@@ -1,5 +1,6 @@
 // expired-waiver: reports waivers past their expiry date, whose findings count again.
 
+import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { DraftFinding } from '../../model/judgement/finding.js';
@@ -16,16 +17,22 @@ export const expiredWaiver: CheckText = {
   waive: { when: 'It cannot be waived: renew or delete the expired waiver.', where: 'nowhere' },
 };
 
-/** The finding for a waiver that ended at `expires`; `matched` is the number of findings that it would still cover. */
-export function expiredDraft(waiver: Waiver, expires: Instant, matched: number): DraftFinding {
+/**
+ * The finding for a waiver that ended at `expires`.
+ * @param matched the number of findings that it would still cover; absent: the change adds it
+ */
+export function expiredDraft(waiver: Waiver, expires: Instant, matched?: number): DraftFinding {
   const name = waiver.inheritedAt === undefined ? 'The waiver' : `A waiver in ${waiver.at.file}`;
   return {
     at: waiver.inheritedAt ?? waiver.at,
+    ...compact({ existing: waiver.inBase }),
     message: `${name} expired on ${formatDay(expires)} (reason: ${waiver.reason}). ${consequence(matched)}`,
   };
 }
 
-function consequence(matched: number): string {
+function consequence(matched: number | undefined): string {
+  if (matched === undefined)
+    return 'This change adds it, and it would have no effect. Set a later date, or leave it out';
   if (matched === 0) return 'It no longer matches any finding. Remove it';
   return matched === 1
     ? 'The finding it covered is active again. Fix it, or renew or remove the waiver'

@@ -1,4 +1,5 @@
 // unused-waiver: reports waivers without a finding, which could hide a future one.
+import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import type { DraftFinding } from '../../model/judgement/finding.js';
 import type { InlineWaiver, Waiver } from '../../model/judgement/policy.js';
@@ -19,9 +20,10 @@ export const unusedWaiver: CheckText = {
   },
 };
 
-export function unusedDraft({ at, reason }: Waiver | InlineWaiver): DraftFinding {
+export function unusedDraft(waiver: Waiver | InlineWaiver): DraftFinding {
   return {
-    at,
-    message: `This waiver matches no finding (reason: ${reason}). Remove it so it cannot hide a future one`,
+    at: waiver.at,
+    ...('inBase' in waiver ? compact({ existing: waiver.inBase }) : {}),
+    message: `This waiver matches no finding (reason: ${waiver.reason}). Remove it so it cannot hide a future one`,
   };
 }

@@ -132,7 +132,7 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     ...settings,
     branch: bundle.branch,
     repository: target.run.repository,
-    title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : pinTitle(images),
+    title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : pinTitle(images, report),
     body: pinBody(images, locator(sources), withOwn(report, images), maxTextLength - foot.length),
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,

@@ -153,7 +153,7 @@ export const setUp: readonly Command[] = [
     name: 'emulator',
     group: groups.tools,
     summary: 'Serve an emulated platform on loopback, for trials and tests',
-    flags: ['port', 'state', 'faults', 'seed', 'clock'],
+    flags: ['port', 'state', 'faults', 'seed', 'clock', 'tls-cert', 'tls-key'],
     switches: ['example'],
     examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
     exits: { 0: 'stopped by Ctrl+C' },

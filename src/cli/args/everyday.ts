@@ -90,9 +90,10 @@ export const everyday: readonly Command[] = [
     group: groups.work,
     summary: 'Write missing and outdated digests',
     ...gating,
-    switches: ['dry-run', ...gating.switches],
+    switches: ['dry-run', 'check-rendered', ...gating.switches],
     examples: [
       'pin',
+      'pin --check-rendered',
       'pin --dry-run',
       'pin --dry-run | git apply',
       "pin . --paths '**/Dockerfile' --ledger true",

@@ -1,28 +1,41 @@
 // `emulator`: serves the embedded platform until it is stopped.
 import { readFile } from 'node:fs/promises';
+import { createSecureContext } from 'node:tls';
 import { type Context, usageErrors } from '../../command/context.js';
 import { type Parsed, parseFaults, parseState } from '../../emulator/files.js';
 import { peopleOf, type RunningEmulator, servedImages, startEmulator } from '../../emulator/index.js';
+import type { TlsKeys } from '../../emulator/server/server.js';
 import { compact } from '../../model/collections.js';
 
 /** Serves until SIGINT or SIGTERM. What it prints first has all the addresses that a workflow needs. */
 export async function emulator(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const { flags, switches } = invocation;
-  const [state, faults] = await Promise.all([
+  const text = (value: string) => ({ value });
+  const [state, faults, cert, key] = await Promise.all([
     fromFile(flags.get('state'), parseState),
     fromFile(flags.get('faults'), parseFaults),
+    fromFile(flags.get('tls-cert'), text),
+    fromFile(flags.get('tls-key'), text),
   ]);
+  const tls = tlsOf(cert, key);
   const numbers = [wholeNumber('port', flags.get('port'), 65_531), wholeNumber('seed', flags.get('seed'))];
   const clock = startOf(flags.get('clock'));
-  const issues = [...numbers, clock, state, faults].flatMap((part) => ('issues' in part ? part.issues : []));
+  const issues = [...numbers, clock, state, faults, tls].flatMap((part) =>
+    'issues' in part ? part.issues : [],
+  );
   const [port, seed] = numbers.map((part) => ('issues' in part ? undefined : part.value));
-  if (issues.length > 0 || 'issues' in state || 'issues' in faults || 'issues' in clock)
+  if (issues.length > 0 || 'issues' in state || 'issues' in faults || 'issues' in clock || 'issues' in tls)
     return usageErrors(context, 'usage', issues);
-  const running = await startEmulator({
-    port: port ?? 0,
-    ...compact({ state: state.value, faults: faults.value, seed, now: clock.value }),
+  const options = compact({
+    state: state.value,
+    faults: faults.value,
+    seed,
+    now: clock.value,
+    tls: tls.value,
   });
+  const running = await startEmulator({ port: port ?? 0, ...options }).catch(notListening);
+  if ('issues' in running) return usageErrors(context, 'usage', running.issues);
   const document = await described(running, switches.has('example'));
   out(invocation.json ? JSON.stringify(document) : textOf(document));
   err('Serving the emulated platform. Press Ctrl+C to stop.');
@@ -86,6 +99,41 @@ function textOf({
     ),
     ...(images.length === 0 ? [] : ['', 'Images:', ...images]),
   ].join('\n');
+}
+
+/** A certificate and its key, checked before anything listens. */
+function tlsOf(
+  cert: Parsed<string | undefined>,
+  key: Parsed<string | undefined>,
+): Parsed<TlsKeys | undefined> {
+  const issues = [cert, key].flatMap((part) => ('issues' in part ? part.issues : []));
+  if (issues.length > 0 || 'issues' in cert || 'issues' in key) return { issues };
+  if (cert.value === undefined && key.value === undefined) return { value: undefined };
+  if (cert.value === undefined || key.value === undefined)
+    return { issues: ['`--tls-cert` and `--tls-key` must be set together.'] };
+  try {
+    createSecureContext({ cert: cert.value, key: key.value });
+    return { value: { cert: cert.value, key: key.value } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { issues: [`\`--tls-cert\` and \`--tls-key\` are not a certificate and its key: ${reason}.`] };
+  }
+}
+
+/** A port that is taken or not allowed is a mistake of the command line, not of the program. */
+function notListening(error: unknown): { readonly issues: readonly string[] } {
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === 'EADDRINUSE')
+    return {
+      issues: [
+        `Port ${port} is already in use, perhaps by another emulator. Stop that program, choose five other ports with \`--port\`, or leave \`--port\` out to use free ones.`,
+      ],
+    };
+  if (code === 'EACCES')
+    return {
+      issues: [`This user is not allowed to listen on port ${port}. Choose a \`--port\` of 1024 or more.`],
+    };
+  throw error;
 }
 
 function wholeNumber(

@@ -1,14 +1,28 @@
 // `scan`: lists the image references of a folder, offline.
 
-import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
+import { applyPolicy } from '../../checks/apply-policy.js';
+import { subjectKey } from '../../checks/check.js';
+import { checkIds } from '../../checks/index.js';
+import { unpinned } from '../../checks/rules/unpinned.js';
+import { anyFails } from '../../checks/verdict.js';
+import { skipFinder } from '../../checks/waivers/skips.js';
+import { checkoutPolicy } from '../../ci/policy-sources.js';
+import { type Context, inputOf, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
+import { withReadProgress } from '../../command/read-progress.js';
+import { configure } from '../../config/index.js';
+import type { ReadConfig } from '../../config/read.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
-import { compact } from '../../model/collections.js';
+import { addToGroup, compact } from '../../model/collections.js';
 import { isPathGlob } from '../../model/globs/glob.js';
+import type { Finding } from '../../model/judgement/finding.js';
+import type { Occurrence } from '../../model/occurrence.js';
+import type { Config } from '../../model/run/config.js';
+import type { Files } from '../../model/run/host.js';
+import type { Place } from '../../model/text/source.js';
 import { plural } from '../../model/text/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
-import { TerminalRows } from '../../output/terminal/columns.js';
 import { referenceName } from '../../output/words/format.js';
 import { describeProblem, describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
@@ -21,20 +35,31 @@ export async function scan(context: Context): Promise<number> {
   return (await import('../../command/watch.js')).whenFilesChange(context, scanOnce);
 }
 
-/** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
+/**
+ * Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if the gate would fail for an image
+ * that `pin` can pin.
+ */
 async function scanOnce(context: Context): Promise<number> {
   const { operands, switches, json } = context.invocation;
   const { selection, issues } = selectionIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
-  const files = diskFiles(operands[0] ?? '.', undefined);
-  const checkout = await scanCheckout(files, selection, { threads: machineThreads() });
-  const counts = json ? await printList(context, checkout) : await printText(context, checkout);
-  if (switches.has('pinned') && counts.unpinned > 0) {
-    context.err('Run `tagproof pin` to write the missing digests.');
-    return 1;
+  const files = withReadProgress(context, diskFiles(operands[0] ?? '.', undefined));
+  const rules = switches.has('pinned') ? await offlineRules(context, files) : undefined;
+  if (rules !== undefined && 'issues' in rules) return usageErrors(context, 'configuration', rules.issues);
+  const checkout = await scanCheckout(files, rules?.config ?? selection, { threads: machineThreads() });
+  const wanted = rules === undefined ? undefined : unpinnedIn(checkout, rules.config);
+  const counts = json ? await printList(context, checkout) : await printText(context, checkout, wanted);
+  if (wanted === undefined) {
+    if (!json && counts.all > 0) context.out(nextStep);
+    return checkout.problems.length > 0 ? 3 : 0;
   }
+  context.err(pinnedText(wanted));
+  if (wanted.fails) return 1;
   return checkout.problems.length > 0 ? 3 : 0;
 }
+
+const nextStep =
+  'Next: `tagproof verify` asks the registries about these images, and says what is wrong and what to do first.';
 
 /** The files that `--paths` and `--exclude` select, and what is wrong with their values. */
 export function selectionIn({ invocation }: Pick<Context, 'invocation'>) {
@@ -46,24 +71,101 @@ export function selectionIn({ invocation }: Pick<Context, 'invocation'>) {
   };
 }
 
+/** The policy of the folder and the flags, without any network. */
+function offlineRules(context: Context, files: Pick<Files, 'read'>): Promise<ReadConfig> {
+  const named = ['paths', 'exclude', 'config'];
+  return configure({
+    get: (name) => (named.includes(name) ? inputOf(context, name) : undefined),
+    head: checkoutPolicy(files),
+    remote: async () => ({
+      unreadable: '`scan` is offline, so that it reads no policy of another repository',
+    }),
+    checks: async () => checkIds,
+  });
+}
+
+/** What `--pinned` is about. */
+interface Unpinned {
+  /** The references that are not pinned although the policy wants it, and that `pin` can write. */
+  readonly pinnable: ReadonlySet<Occurrence>;
+  /** Those that it wants too, but that cannot be pinned where they are. */
+  readonly refused: ReadonlySet<Occurrence>;
+  /** Whether the gate would fail for one that can be pinned. */
+  readonly fails: boolean;
+}
+
+/** Judges what is not pinned as the gate would: by severities, waivers, `fail-on` and what the policy skips. */
+function unpinnedIn(checkout: ScannedCheckout, { policy, failOn }: Config): Unpinned {
+  const now = Date.now();
+  const found = checkout.occurrences.flatMap((one): Finding[] =>
+    one.kind === 'image' && one.image.digest === undefined
+      ? [
+          {
+            check: unpinned.id,
+            severity: unpinned.severity,
+            message: '',
+            at: one.at,
+            about: { image: one.image },
+            ...testDataOf(one),
+          },
+        ]
+      : [],
+  );
+  const { findings } = applyPolicy(found, policy, { now, complete: false, inline: checkout.waivers });
+  const skipOf = skipFinder(policy.skips, now);
+  const open = findings.filter(
+    ({ check, waived, testData, about }) =>
+      check === unpinned.id &&
+      waived === undefined &&
+      testData === undefined &&
+      skipOf(about?.image) === undefined,
+  );
+  const at = new Map(open.map((finding) => [subjectKey(finding.at as Place, finding.about?.image), finding]));
+  const wanted = checkout.occurrences.flatMap((one) => {
+    const finding = one.kind === 'image' ? at.get(subjectKey(one.at, one.image)) : undefined;
+    return one.kind === 'image' && finding !== undefined ? [{ one, finding }] : [];
+  });
+  const pinnable = wanted.filter(({ one }) => one.pin.kind !== 'refused');
+  const judged = pinnable.map(({ finding }) => ({ ...finding, introduced: true as const }));
+  return {
+    pinnable: new Set(pinnable.map(({ one }) => one)),
+    refused: new Set(wanted.flatMap(({ one }) => (one.pin.kind === 'refused' ? [one] : []))),
+    fails: anyFails(judged, failOn),
+  };
+}
+
+function testDataOf({ testData }: Occurrence) {
+  return compact({ testData });
+}
+
+function pinnedText({ pinnable, refused, fails }: Unpinned): string {
+  const can =
+    pinnable.size === 0
+      ? ''
+      : `${pinnable.size} can be pinned: \`tagproof pin\` writes the digests${fails ? '' : ' (the policy does not fail for them)'}.`;
+  const cannot =
+    refused.size === 0
+      ? ''
+      : `${refused.size} cannot be pinned where they are, and do not fail this check; the reasons are listed above.`;
+  return [can, cannot].filter((text) => text !== '').join(' ') || 'Every image that can be pinned is pinned.';
+}
+
 /** How many references there are of each kind. */
 interface Counts {
   all: number;
   pinned: number;
   opaque: number;
   local: number;
-  /** Those that `--pinned` is about. */
-  unpinned: number;
   /** Files with a reference. */
   readonly files: Set<string>;
 }
 
 function noneCounted(): Counts {
-  return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };
+  return { all: 0, pinned: 0, opaque: 0, local: 0, files: new Set() };
 }
 
 /** Describes the references one after the other, and counts them. */
-function* described({ occurrences, files }: ScannedCheckout, counts: Counts): Generator<ReportedReference> {
+function* described({ occurrences, files }: ScannedCheckout, counts: Counts) {
   let [locate, at] = [locator(files), ''];
   for (const occurrence of occurrences) {
     // The lines of a file are found once, and forgotten with it: there can be many files.
@@ -73,10 +175,13 @@ function* described({ occurrences, files }: ScannedCheckout, counts: Counts): Ge
     counts.pinned += reference.digest === undefined ? 0 : 1;
     counts.opaque += reference.kind === 'opaque' ? 1 : 0;
     counts.local += reference.kind === 'local' ? 1 : 0;
-    counts.unpinned += isUnpinned(reference) ? 1 : 0;
     counts.files.add(reference.file);
-    yield reference;
+    yield { occurrence, reference };
   }
+}
+
+function* references(checkout: ScannedCheckout, counts: Counts): Generator<ReportedReference> {
+  for (const { reference } of described(checkout, counts)) yield reference;
 }
 
 function* describedProblems({ problems, files }: ScannedCheckout) {
@@ -86,61 +191,76 @@ function* describedProblems({ problems, files }: ScannedCheckout) {
 
 async function printList(context: Context, checkout: ScannedCheckout): Promise<Counts> {
   const counts = noneCounted();
-  const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
-  await printJson(context, { references, problems, ...compact({ seen: checkout.seen }) });
+  const problems = describedProblems(checkout);
+  await printJson(context, {
+    references: references(checkout, counts),
+    problems,
+    ...compact({ seen: checkout.seen }),
+  });
   return counts;
 }
 
-async function printText(context: Context, checkout: ScannedCheckout): Promise<Counts> {
-  const { invocation, out, width } = context;
+async function printText(
+  context: Context,
+  checkout: ScannedCheckout,
+  wanted: Unpinned | undefined,
+): Promise<Counts> {
+  const { out, width } = context;
   const counts = noneCounted();
-  const rows = new TerminalRows();
-  let isExplained = false;
-  for (const reference of described(checkout, counts)) {
-    if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
-      rows.add(rowOf(reference, width));
-      isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
-    }
+  const groups = new Map<string, Map<string, string[]>>();
+  for (const { occurrence, reference } of described(checkout, counts)) {
+    if (wanted !== undefined && !wanted.pinnable.has(occurrence) && !wanted.refused.has(occurrence)) continue;
+    const [title, name] = [titleOf(reference), nameOf(reference, width)];
+    const names = groups.get(title) ?? new Map<string, string[]>();
+    groups.set(title, names);
+    addToGroup(names, name, `${plain(reference.file)}:${reference.line}:${reference.column}`);
   }
-  await printLines(context, rows.lines(width, [0, 1]));
+  await printLines(context, linesOfGroups(groups));
   await printLines(context, linesOfProblems(checkout));
   out(totals(counts, checkout));
-  if (rows.isCut && isExplained)
-    out(
-      'Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.',
-    );
   return counts;
 }
 
-/** A terminal shows short digests, which are not cut; a pipe gets them whole. */
-function rowOf(reference: ReportedReference, width: number | undefined): string[] {
-  const state = plain(stateOf(reference));
-  return [
-    `${plain(reference.file)}:${reference.line}:${reference.column}`,
-    plain(referenceName(reference)),
-    width === undefined ? state : shortDigests(state),
-  ];
+/** The groups by what is to be done about them, each reason once; then every image once, with all of its places. */
+function* linesOfGroups(
+  groups: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>,
+): Generator<string> {
+  const rank = (title: string) => titles.findIndex((one) => title.startsWith(one));
+  const ordered = [...groups].sort(([a], [b]) => rank(a) - rank(b));
+  for (const [title, names] of ordered) {
+    const count = [...names.values()].reduce((sum, { length }) => sum + length, 0);
+    yield `${title} (${count})`;
+    for (const [name, places] of names) {
+      yield `  ${name}`;
+      for (const place of places) yield `    ${place}`;
+    }
+    yield '';
+  }
+}
+
+/** In the order of the output: what asks for something comes last, next to the prompt. */
+const titles = ['Pinned', 'Built here', 'Unresolved', 'Cannot be pinned here', 'Not pinned'] as const;
+
+function titleOf({ kind, digest, detail = '', noPlace, testData }: ReportedReference): string {
+  const note = testData === undefined ? '' : `, in test data (${plain(testData)})`;
+  if (kind === 'opaque') return plain(`Unresolved: ${detail}`) + note;
+  if (kind === 'local') return `Built here${note}`;
+  if (digest !== undefined) return `Pinned${note}`;
+  return noPlace === undefined ? `Not pinned${note}` : plain(`Cannot be pinned here: ${noPlace}`) + note;
+}
+
+/** A terminal shows short digests, a pipe gets them whole; neither cuts a name or a tag. */
+function nameOf(reference: ReportedReference, width: number | undefined): string {
+  const { digest, builtBy } = reference;
+  const name = plain(referenceName(reference));
+  if (builtBy !== undefined) return `${name}, by ${plain(builtBy.file)}:${builtBy.line}`;
+  if (digest === undefined) return name;
+  return `${name}@${width === undefined ? digest : shortDigests(digest)}`;
 }
 
 function* linesOfProblems(checkout: ScannedCheckout): Generator<string> {
   for (const { file, message, ...at } of describedProblems(checkout))
     yield `not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`;
-}
-
-function isUnpinned({ kind, digest, testData }: ReportedReference): boolean {
-  return kind === 'image' && digest === undefined && testData === undefined;
-}
-
-function stateOf(reference: ReportedReference): string {
-  const { testData } = reference;
-  return `${pinState(reference)}${testData === undefined ? '' : `, test data (${testData})`}`;
-}
-
-function pinState({ kind, digest, detail = '', noPlace, builtBy }: ReportedReference): string {
-  if (kind === 'opaque') return `unresolved: ${detail}`;
-  if (kind === 'local') return `built here: ${builtBy?.file}:${builtBy?.line}`;
-  const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
-  return `${digest ?? 'not pinned'}${place}`;
 }
 
 function totals(

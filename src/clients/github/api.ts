@@ -14,6 +14,8 @@ export interface GitHubApi {
   readonly send: Transport;
   readonly addresses: CiRun['addresses'];
   readonly token?: Secret;
+  /** A repository of others is read, for which no permission of this job would help. */
+  readonly isForeign?: true;
 }
 
 interface GitHubCall {
@@ -51,7 +53,8 @@ export async function callGitHub(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     repeatable: method !== 'POST',
   });
-  if (response.status < 200 || response.status > 299) throw githubError(operation, response, needs);
+  if (response.status < 200 || response.status > 299)
+    throw githubError(operation, response, api.isForeign === true ? undefined : needs);
   return response;
 }
 

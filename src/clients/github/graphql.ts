@@ -58,7 +58,8 @@ export async function requestGraphql<T>(
     body: JSON.stringify({ query: document, variables }),
     repeatable: document.startsWith('query'),
   });
-  if (response.status !== 200) throw githubError(operation, response, needs);
+  if (response.status !== 200)
+    throw githubError(operation, response, api.isForeign === true ? undefined : needs);
   const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);
   const first = errors.find(({ type, path = [] }) => {
     const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
@@ -67,7 +68,8 @@ export async function requestGraphql<T>(
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
     const isRefused = status === 403 || status === 404;
-    const hint = needs !== undefined && isRefused ? permissionMissing(needs) : undefined;
+    const hint =
+      needs !== undefined && isRefused && api.isForeign !== true ? permissionMissing(needs) : undefined;
     throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
   }
   return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);

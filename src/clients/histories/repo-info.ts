@@ -151,7 +151,7 @@ function recordsOf(versions: readonly FileVersion[], image: string, tag: string)
 function apiOf({ github, send }: Pick<SourceOptions, 'github' | 'send'>): GitHubApi {
   const { api, graphql, token } = github;
   const addresses = { api, graphql, server: 'https://github.com' };
-  return { send, addresses, ...compact({ token }) };
+  return { send, addresses, isForeign: true, ...compact({ token }) };
 }
 
 function titleFor(image: string, tag: string): string {

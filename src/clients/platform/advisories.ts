@@ -105,7 +105,9 @@ const filled = z
 const word = text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
 
 export const vulnerabilityReportSchema = z.object({
-  id: z.string(),
+  id: text,
+  /** When the digest was scanned last. A digest that was never scanned has an empty report. */
+  lastSeen: filled,
   vulnerabilityMatches: z
     .array(
       z.object({

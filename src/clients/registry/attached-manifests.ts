@@ -114,7 +114,13 @@ const descriptor = z.object({
   artifactType: text.nullish(),
   annotations,
   platform: z
-    .object({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+    .object({
+      os: text.default(''),
+      architecture: text.default(''),
+      variant: text.nullish(),
+      'os.version': text.nullish(),
+      'os.features': z.array(text).max(100).nullish(),
+    })
     .nullish(),
 });
 

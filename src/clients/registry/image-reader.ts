@@ -5,7 +5,6 @@ import type { AttachedDocument, InspectDocument } from '../../advisories/ports.j
 import type { ImageReader, ListedPlatform, PlatformImage } from '../../forecast/ports.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
-import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { decodeJson } from '../http/json.js';
 import { createSearcher } from './attached.js';
 import {
@@ -31,13 +30,11 @@ const ownPlatform = z.object({
   variant: z.string().max(100).nullish(),
 });
 
-/** @param clientOf the client of a registry by its name. @throws Failure where the run cannot read it */
+/** @param clientOf the client of a registry by its name, which requests each manifest once. @throws Failure where the run cannot read it */
 export function imageReader(clientOf: (registry: string) => ContentSource): ImageReader {
-  const cached = new Map<string, ContentSource>();
   return {
     async platformsOf({ registry, repository }, image) {
-      const source = cached.get(registry) ?? withContentOnce(clientOf(registry));
-      cached.set(registry, source);
+      const source = clientOf(registry);
       const about = { source, repository, name: `${registry}/${repository}@${image}` };
       const found = await manifestOf(about, image);
       const { children } = readManifest(about.name, found);
@@ -150,27 +147,4 @@ function distinctNames(images: readonly Descriptor[]) {
     used.add(name);
     return { name, child };
   });
-}
-
-/**
- * Each manifest is requested once, by whatever it is named. A blob is shared by those who wait for it at the same time, as
- * platforms with one SBOM do; it may be too large to be kept.
- */
-function withContentOnce(source: ContentSource): ContentSource {
-  const manifest = memoizeAsync((repository: string, reference: string) =>
-    source.manifest(repository, reference),
-  );
-  const waiting = new Map<string, ReturnType<ContentSource['blob']>>();
-  return {
-    ...source,
-    manifest,
-    blob(repository, wanted, maxBytes) {
-      const key = JSON.stringify([repository, wanted, maxBytes]);
-      const known = waiting.get(key);
-      if (known !== undefined) return known;
-      const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
-      waiting.set(key, answer);
-      return answer;
-    },
-  };
 }

@@ -34,7 +34,11 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
         : base.advisories.ignoreStatus,
     },
     proof: [...base.proof, ...file.proof],
-    ...compact({ digestAge: file.digestAge ?? base.digestAge }),
+    ...compact({
+      digestAge: file.digestAge ?? base.digestAge,
+      settleMs: file.settleMs ?? base.settleMs,
+    }),
+    platforms: set.includes('platforms') ? file.platforms : base.platforms,
     skips: [...base.skips, ...file.skips],
     pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),
@@ -54,7 +58,10 @@ export function asBase(base: Policy, head: Policy): Policy {
     ofBase: true,
     ...compact({ overruled: overruledIn(head, base) }),
     sources: [...base.sources, ...head.sources],
-    waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+    waivers: base.waivers.flatMap((waiver) => {
+      const here = own.get(identity(waiver));
+      return here === undefined ? [] : [{ ...here, inBase: true as const }];
+    }),
     removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
     pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
     unread: [...base.unread, ...head.unread],
@@ -71,6 +78,7 @@ export function directedBy(base: Policy, head: Policy): Policy {
   const others = [...head.settings].filter(([name]) => !directing.has(name));
   return {
     ...head,
+    ofBase: false,
     ...compact({ overruled }),
     sources: [...base.sources, ...head.sources],
     settings: new Map([...others, ...named]),

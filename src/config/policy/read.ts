@@ -154,7 +154,8 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
         proof: Object.keys(document.proof ?? {}),
-        ...compact({ digestAge: document['digest-age'] }),
+        ...compact({ digestAge: document['digest-age'], settleMs: parseDuration(document.settle ?? '') }),
+        platforms: many(document.platforms),
         skips: skipsOf(document, at),
         pullRequests: pullRequestRules(document),
         origins: [...originsOf(document, at), ...updateOrigins(document, at)],
@@ -218,7 +219,7 @@ function registryRule(rule: NonNullable<PolicyDocument['registries']>[string]): 
 }
 
 function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[] {
-  const { checks, registries, advisories, proof, 'digest-age': digestAge } = document;
+  const { checks, registries, advisories, proof, platforms, settle, 'digest-age': digestAge } = document;
   return [
     ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
     ...Object.entries(registries ?? {}).map(([prefix, rule]) =>
@@ -227,6 +228,8 @@ function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[
     ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
     ...Object.entries(proof ?? {}).map(([glob, level]) => origin(['proof', glob], level, at)),
     ...(digestAge === undefined ? [] : [origin(['digest-age'], digestAge, at)]),
+    ...(settle === undefined ? [] : [origin(['settle'], settle, at)]),
+    ...(platforms === undefined ? [] : [origin(['platforms'], many(platforms).join(', '), at)]),
   ];
 }
 

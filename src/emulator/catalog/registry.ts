@@ -1,11 +1,8 @@
-// The container registry: pull tokens, tag histories and content.
-import type { JWTPayload } from 'jose';
-import { groupsWith } from '../iam/access.js';
-import { pullCapability } from '../iam/capabilities.js';
-import { credentialOf, type Signer } from '../iam/tokens.js';
+// The container registry: content, lists of tags, and tag histories.
 import { decidePull } from '../policies/evaluate.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../server/answer.js';
-import { isWithin, newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
+import { newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
+import { authorizePull, authorizeVersion, giveToken, type RegistryContext } from './pull-tokens.js';
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
@@ -69,38 +66,59 @@ function answer(digest: string, mediaType: string, body: string): Answer {
   return { status: 200, headers: { 'content-type': mediaType, 'docker-content-digest': digest }, body };
 }
 
-interface RegistryContext {
-  readonly state: State;
-  readonly signer: Signer;
-  readonly registryUrl: string;
-  readonly issuerUrl: string;
-  readonly now: number;
-}
-
 const maxRecords = 1000;
-const anonymousTags = new Set(['latest', 'latest-dev']);
 const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrers)\/(?<reference>[^/]+)$/;
 const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 
+const listPath = /^\/v2\/(?<path>[^/]+\/.+)\/tags\/list$/;
+
 /** Handles a request to the registry. */
 export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
-  if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
-  if (request.method === 'GET' && request.url.pathname === '/v2/')
-    throw refuseRegistry(401, 'UNAUTHORIZED', 'a token is needed');
-  const content = contentPath.exec(request.url.pathname)?.groups;
-  if (content?.path !== undefined && request.method === 'GET') {
-    await authorizePull(request, context, content.path, content.reference ?? '');
+  const { method, url } = request;
+  const isRead = method === 'GET';
+  if (url.pathname === '/token' && (isRead || method === 'POST')) return giveToken(request, context);
+  if (isRead && url.pathname === '/v2/') {
+    await authorizeVersion(request, context);
+    return json({});
+  }
+  const content = isRead ? contentPath.exec(url.pathname)?.groups : undefined;
+  if (content?.path !== undefined) {
+    const reference = decodeURIComponent(content.reference ?? '');
+    await authorizePull(request, context, content.path, reference);
     const hold = holdings[content.kind as keyof typeof holdings];
-    if (content.kind === 'manifests') requireAllowed(context, content.path, content.reference ?? '');
-    return hold(context.state, content.path, content.reference ?? '');
+    if (content.kind === 'manifests') requireAllowed(context, content.path, reference);
+    return hold(context.state, content.path, reference);
   }
-  const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
-  if (request.method !== 'GET' || path === undefined || tag === undefined) {
+  const listed = isRead ? listPath.exec(url.pathname)?.groups?.path : undefined;
+  if (listed !== undefined) {
+    await authorizePull(request, context, listed);
+    return tagsOf(url, context.state, listed);
+  }
+  const { path, tag } = historyPath.exec(url.pathname)?.groups ?? {};
+  if (!isRead || path === undefined || tag === undefined)
     throw new Refusal(() => ({ status: 404, body: '404 page not found\n' }));
-  }
   await authorizePull(request, context, path, decodeURIComponent(tag));
-  return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
+  return history(url.searchParams, context.state, path, decodeURIComponent(tag));
+}
+
+const maxTags = 1000;
+
+/** A page of tags: https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-tags */
+function tagsOf({ searchParams }: URL, state: State, path: string): Answer {
+  const repo = repoAt(state, path);
+  if (repo === undefined) throw refuseRegistry(404, 'NAME_UNKNOWN', `repository ${path} is not known`);
+  const asked = searchParams.get('n') ?? String(maxTags);
+  if (!/^\d{1,9}$/.test(asked)) throw refuseRegistry(400, 'PAGINATION_NUMBER_INVALID', 'n is not a number');
+  const size = Math.min(Number(asked), maxTags);
+  const last = searchParams.get('last');
+  const names = [...repo.tags.map(({ name }) => name), ...repo.content.flatMap(({ tag }) => tag ?? [])]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .filter((name) => last === null || name > last);
+  const page = json({ name: path, tags: names.slice(0, size) });
+  if (size === 0 || names.length <= size) return page;
+  const next = new URLSearchParams({ n: String(size), last: names[size - 1] ?? '' });
+  return { ...page, headers: { ...page.headers, link: `</v2/${path}/tags/list?${next}>; rel="next"` } };
 }
 
 /** The same content from a registry that lets everybody pull, and keeps no history. @throws Refusal */
@@ -118,87 +136,6 @@ function requireAllowed({ state, now }: RegistryContext, path: string, reference
   const history = repo?.tags.find(({ name }) => name === reference)?.history ?? [];
   const denying = repo && decidePull(state, repo, newestOf(history)?.digest ?? reference, now);
   if (denying !== undefined) throw refuseRegistry(403, 'DENIED', `pull denied by policy: ${denying}`);
-}
-
-async function giveToken({ url, headers }: Incoming, context: RegistryContext): Promise<Answer> {
-  const path = /^repository:([^:]+\/[^:]+):pull$/.exec(url.searchParams.get('scope') ?? '')?.[1];
-  if (path === undefined)
-    throw refuseRegistry(400, 'UNSUPPORTED', 'scope must be repository:<org>/<image>:pull');
-  const { state, signer, registryUrl, now } = context;
-  const [organization] = path.split('/');
-  if (!state.groups.some(({ name }) => name === organization)) {
-    throw refuseRegistry(400, 'NAME_INVALID', `the organization ${organization} cannot be resolved`);
-  }
-  const credential = credentialOf(headers);
-  const subject = credential === undefined ? 'anonymous' : await pullerOf(credential, context, path);
-  if (credential === undefined && organization !== state.publicOrganization) {
-    throw refuseRegistry(401, 'UNAUTHORIZED', 'credentials are needed for this image');
-  }
-  const token = await signer.mint({
-    issuer: registryUrl,
-    audience: new URL(registryUrl).host,
-    expiresInSeconds: 300,
-    now,
-    claims: { sub: subject, repository: path },
-  });
-  return json({ token });
-}
-
-/** The identity of a token with the registry's audience, if it may pull the image. */
-async function pullerOf(credential: string, context: RegistryContext, path: string): Promise<string> {
-  const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
-  if ('invalid' in verified)
-    throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
-  const { claims } = verified;
-  if (!hasAudience(claims, context.registryUrl)) throw wrongAudience();
-  if (!mayPull(context.state, String(claims.sub), path)) {
-    throw refuseRegistry(403, 'DENIED', `no access to ${path}, or no such repository`);
-  }
-  return String(claims.sub);
-}
-
-function mayPull(state: State, identity: string, path: string): boolean {
-  const repo = repoAt(state, path);
-  if (repo === undefined) return false;
-  const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
-  const groups = [
-    ...groupsWith({ state, caller: identity }, pullCapability),
-    ...(publicRoot ? [publicRoot] : []),
-  ];
-  return groups.some((group) => isWithin(repo.uid, group));
-}
-
-/** Accepts a pull token for this repository, or a token with the registry's audience whose identity may pull it. */
-async function authorizePull(
-  { headers }: Incoming,
-  context: RegistryContext,
-  path: string,
-  tag: string,
-): Promise<void> {
-  const credential = credentialOf(headers);
-  if (credential === undefined) throw refuseRegistry(401, 'UNAUTHORIZED', 'a bearer token is needed');
-  const pull = await context.signer.verify(credential, context.registryUrl, context.now);
-  if ('claims' in pull) {
-    const { claims } = pull;
-    if (claims.repository !== path)
-      throw refuseRegistry(403, 'DENIED', 'the token is for another repository');
-    if (claims.sub === 'anonymous' && !anonymousTags.has(tag)) {
-      throw refuseRegistry(403, 'DENIED', `the tag ${tag} needs credentials`);
-    }
-    return;
-  }
-  const direct = await context.signer.verify(credential, context.issuerUrl, context.now);
-  if ('invalid' in direct)
-    throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${direct.invalid}`);
-  if (!hasAudience(direct.claims, context.registryUrl)) throw wrongAudience();
-  const organization = context.state.groups.find(
-    ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
-  );
-  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, pullCapability);
-  const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
-  if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
-    throw refuseRegistry(403, 'DENIED', `no access to ${path}`);
-  }
 }
 
 function history(query: URLSearchParams, state: State, path: string, tag: string): Answer {
@@ -222,12 +159,4 @@ function bound(query: URLSearchParams, name: string): number | undefined {
   const at = Date.parse(text);
   if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not an ISO 8601 time`);
   return at;
-}
-
-function hasAudience({ aud }: JWTPayload, registryUrl: string): boolean {
-  return [aud ?? []].flat().includes(new URL(registryUrl).host);
-}
-
-function wrongAudience(): Refusal {
-  return refuseRegistry(403, 'DENIED', 'the token was issued for another audience');
 }

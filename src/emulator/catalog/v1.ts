@@ -119,13 +119,11 @@ function endOfLife(tag: TagRecord, repo: Repo, now: number) {
   };
 }
 
+/** A digest that was never scanned has an empty report. */
 function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', digest = ''): Answer {
   const { vulnerabilityReports } = existing(visibleRepos(context), 'repo', uid);
-  const report = existing(
-    vulnerabilityReports.map((one) => ({ uid: one.digest, ...one })),
-    'vulnerability report',
-    digest,
-  );
+  const report = vulnerabilityReports.find((one) => one.digest === digest);
+  if (report === undefined) return json({ id: '', vulnerabilityMatches: [] });
   const { vulnerabilityMatches, lastSeen } = report;
   return json({
     id: digest,

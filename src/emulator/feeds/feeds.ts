@@ -14,7 +14,7 @@ import {
 } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { existing, invalid } from '../resources.js';
-import { type Answer, type Incoming, json } from '../server/answer.js';
+import { type Answer, type Incoming, json, parameter } from '../server/answer.js';
 import type { State } from '../state/state.js';
 
 type Advisory = State['advisories'][number];
@@ -116,7 +116,7 @@ function listResolved({ url }: Incoming, context: PlatformContext): Answer {
   const others = new URL(url);
   for (const name of ['image_refs', 'imageRefs']) others.searchParams.delete(name);
   const query = queryOf(others, { startTime: 'one', endTime: 'one' });
-  const { startTime: [start = ''] = [], endTime: [end = '~'] = [] } = query;
+  const [start, end] = [required(query, 'startTime'), required(query, 'endTime')];
   const images = ['image_refs', 'imageRefs'].flatMap((name) => url.searchParams.getAll(name));
   for (const [at, text] of images.entries())
     existing(visibleRepos(context), 'repo', repoOf(text, `imageRefs.${at}`));
@@ -124,6 +124,13 @@ function listResolved({ url }: Incoming, context: PlatformContext): Answer {
     ({ date }) => date >= start.slice(0, 10) && date <= end,
   );
   return json({ resolvedVulnsReports });
+}
+
+/** @throws Refusal INVALID_ARGUMENT if the parameter is absent */
+function required(query: Readonly<Record<string, readonly string[]>>, name: string): string {
+  const [first] = query[name] ?? [];
+  if (first === undefined) throw invalid(name, 'is required');
+  return first;
 }
 
 /** A query has no form for a list of messages: each image is the JSON of `{"repo": "<uid>", "tags": []}`. */
@@ -174,6 +181,9 @@ const artifacts: Listing<ReturnType<typeof artifact>, 'artifacts'> = {
 };
 
 function listArtifacts(request: Incoming, context: PlatformContext): Answer {
+  const { searchParams } = request.url;
+  const isFirst = parameter(searchParams, 'page_token') === undefined;
+  if (isFirst && !searchParams.get('ecosystems')) throw invalid('ecosystems', 'is required');
   return json(listPage(request, context, artifacts, context.state.artifacts.map(artifact)));
 }
 
@@ -193,7 +203,9 @@ function containing<T>(read: (item: T) => string): ListFilter<T> {
 
 function countArtifacts({ url }: Incoming, { state }: PlatformContext): Answer {
   const all = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
-  const wanted = queryOf(url, { ecosystems: 'many' }).ecosystems ?? all;
+  const query = queryOf(url, { ecosystems: 'many' });
+  required(query, 'ecosystems');
+  const wanted = query.ecosystems ?? all;
   const counts = all
     .filter((ecosystem) => wanted.includes(ecosystem))
     .map((ecosystem) => ({

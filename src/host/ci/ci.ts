@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ciSystemOf } from '../../ci-systems/index.js';
 import type { CiSink, ShowTools } from '../../ci-systems/system.js';
 import { Failure } from '../../model/failure.js';
-import type { Ci, Workflow } from '../../model/run/host.js';
+import type { Ci, Source, Workflow } from '../../model/run/host.js';
 import { plain } from '../../model/text/plain.js';
 import { findProgram } from '../git/programs.js';
 import { eventUnreadable, summaryNotWritten } from '../messages.js';
@@ -78,8 +78,20 @@ export function sourceFrom(
   const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
   if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server)) return {};
   return {
-    source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
+    source: {
+      ...{ server, repository, sha },
+      ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository),
+      ...actionIn(environment),
+    },
   };
+}
+
+function actionIn({
+  GITHUB_ACTION_REPOSITORY: repository = '',
+  GITHUB_ACTION_REF: sha = '',
+}: Readonly<Record<string, string | undefined>>): Pick<Source, 'action'> {
+  const isExact = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40}$/.test(sha);
+  return isExact ? { action: { repository, sha } } : {};
 }
 
 /** `OWNER/NAME/PATH@REF`, where the repository may be another one. */

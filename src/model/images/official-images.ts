@@ -26,8 +26,13 @@ const folder = 'library/';
  * True for a name that Docker Hub could have only as an official image, and that is none, such as `my-app`: nobody can
  * publish anything under it, so a program that asks for it gets a local image or an error.
  */
-export function isUnpublishable({ registry, repository }: ImageReference): boolean {
+export function isUnpublishable(image: ImageReference): boolean {
+  return image.registry === 'docker.io' && image.repository.startsWith(folder) && !isOfficial(image);
+}
+
+/** True for an official image of Docker Hub. */
+export function isOfficial({ registry, repository }: ImageReference): boolean {
   return (
-    registry === 'docker.io' && repository.startsWith(folder) && !names.has(repository.slice(folder.length))
+    registry === 'docker.io' && repository.startsWith(folder) && names.has(repository.slice(folder.length))
   );
 }

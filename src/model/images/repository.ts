@@ -21,11 +21,18 @@ export interface CatalogueScope {
   readonly group?: string;
 }
 
+const maxNamed = 5;
+
 /** The look-up of a repository by name did not return exactly one. */
-function notOneRepository(name: string, count: number, group: string | undefined): string {
-  const found = count === 0 ? 'no repository' : plural(count, 'repository');
+function notOneRepository(name: string, found: readonly Repository[], group: string | undefined): string {
+  const many = found.length === 0 ? 'no repository' : plural(found.length, 'repository');
   const where = group === undefined ? '' : ` in group ${group}`;
-  return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+  const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
+  if (found.length === 0)
+    return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+  const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+  const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
+  return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
 }
 
 /**
@@ -53,7 +60,7 @@ export async function findRepository(
     const [repository] = candidates;
     if (repository !== undefined && candidates.length === 1) return repository;
     if (isPublic && repository === undefined) return undefined;
-    throw new Failure('contradiction', notOneRepository(name, candidates.length, scope.group));
+    throw new Failure('contradiction', notOneRepository(name, candidates, scope.group));
   } catch (error) {
     return gapFrom(error, path);
   }

@@ -64,6 +64,11 @@ export const timestamp: InputType<Instant> = parsed(
   parseInstant,
 );
 
+/** A whole number from 1 on. */
+export const positiveNumber: InputType<number> = parsed('a number from 1 to 9999', (value) =>
+  /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : undefined,
+);
+
 /** A URL without a trailing slash; https, or http on loopback. */
 export const address: InputType<string> = {
   read(text) {

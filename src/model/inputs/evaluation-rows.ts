@@ -1,5 +1,15 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
-import { duration, flag, globs, lines, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import {
+  duration,
+  flag,
+  globs,
+  lines,
+  matching,
+  oneOf,
+  positiveNumber,
+  timeLimit,
+  timestamp,
+} from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
@@ -128,9 +138,9 @@ export const evaluationRows = {
     combined: true,
   },
   'on-incomplete': {
-    type: oneOf('fail', 'warn'),
+    type: oneOf('fail', 'warn', 'strict'),
     group: 'policy',
-    text: 'Whether to `fail` or `warn` if something could not be verified',
+    text: 'Whether to `fail` or `warn` if something could not be verified. Where `new-only` applies, `fail` is about what the change touches, and the rest is said; `strict` fails for that too',
     default: 'fail',
   },
   forecast: {
@@ -144,6 +154,18 @@ export const evaluationRows = {
     group: 'policy',
     text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
   },
+  limit: {
+    type: positiveNumber,
+    group: 'policy',
+    text: '`pin` only: write at most so many images in one run, the longest outdated first, those without a digest last. The next run writes the next ones once these are merged',
+    otherwise: 'no limit',
+  },
+  'pin-form': {
+    type: oneOf('tag-and-digest', 'digest'),
+    group: 'policy',
+    text: 'How `pin` writes a digest: behind the tag (`tag-and-digest`), or in its place where a comment at the end of the line can keep the tag (`digest`), as in `image: node@sha256:… # 22.1`',
+    default: 'tag-and-digest',
+  },
   ledger: {
     type: ledger,
     group: 'policy',
@@ -153,14 +175,14 @@ export const evaluationRows = {
   'history-sources': {
     type: historySources,
     group: 'platform',
-    text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
     otherwise: 'public registries that are known to keep a history',
     directs: true,
   },
   'new-only': {
     type: flag,
     group: 'policy',
-    text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-    default: 'false',
+    text: 'On pull requests, in merge queues and on other changes, only what the change introduces fails the gate. What the base has already is said, and counts on the default branch and in audits. A digest that never belonged to its tag, a wrong signer and a rewritten ledger always count',
+    otherwise: '`true` (`false` in `audit`)',
   },
 } as const satisfies Readonly<Record<string, InputRow>>;

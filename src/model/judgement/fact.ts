@@ -183,6 +183,34 @@ export interface Lag {
   /** The number of newer tag intervals. */
   readonly behind: number;
   readonly lagMs: number;
+  /** Absent: the images were not compared, so that every move counts. */
+  readonly compared?: ComparedImages;
+}
+
+/** What the newer digests of a tag change for the platforms in use. */
+export interface ComparedImages {
+  /** Absent: all platforms of the pinned digest. */
+  readonly platforms?: readonly string[];
+  /** When the tag first had another image for one of them; absent: the digest to pin has the same. */
+  readonly changedAt?: Instant;
+  /** Why the images could not be compared, so that every move counts: one sentence without a full stop. */
+  readonly unread?: string;
+  /** Why no digest can be pinned yet, so that nothing was compared: the tag is still being built. */
+  readonly unsettled?: string;
+}
+
+/** How long a pin has had other images than its tag. 0: it has the same, or the tag is still being built. */
+export function missedMs({ supersededAt, lagMs, compared }: Lag): number {
+  if (compared === undefined || compared.unread !== undefined) return lagMs;
+  return compared.changedAt === undefined ? 0 : Math.max(0, lagMs - (compared.changedAt - supersededAt));
+}
+
+/** Whether the digest to pin gives the platforms in use the images of the pinned one, so that there is nothing to pin. */
+export function hasSameImages(lag: {
+  readonly compared?: Readonly<Partial<Record<'changedAt' | 'unread' | 'unsettled', unknown>>> | undefined;
+}): boolean {
+  const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
+  return changedAt === undefined && unread === undefined && unsettled === undefined;
 }
 
 export type Fact =

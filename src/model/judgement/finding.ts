@@ -43,6 +43,8 @@ export interface DraftFinding {
   readonly elsewhere?: Severity;
   /** Checks that say more of the same reference: not reported where one of them does, as severely and not waived. */
   readonly unless?: readonly string[];
+  /** It is about something other than a reference that the base of the change has as it is. */
+  readonly existing?: true;
   /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
 }
@@ -64,8 +66,8 @@ export interface JudgedFinding extends Finding {
 /** Stage 4: after the comparison with the base commit; only such a finding can fail the gate. */
 export interface ComparedFinding extends JudgedFinding {
   /**
-   * Whether the change introduces it. `unknown`: the base could not be read. `undefined`: the run compares nothing
-   * (no `new-only`, or an event without a base), and every finding counts.
+   * Whether the change introduces it. `unknown`: the base could not be read. `undefined`: it counts wherever it is, because
+   * the run compares nothing (no `new-only`, or an event without a base), or because its check always counts.
    */
   readonly introduced: boolean | 'unknown' | undefined;
 }

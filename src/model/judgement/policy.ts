@@ -28,6 +28,8 @@ export interface Waiver extends Selectors {
   readonly at: Place;
   /** Where the checkout's own policy names the file, if the entry comes from another repository. */
   readonly inheritedAt?: Place;
+  /** The base of the change has it as it is. */
+  readonly inBase?: true;
   readonly reason: string;
   /** The last moment at which it counts. */
   readonly expires?: Instant;
@@ -125,7 +127,10 @@ export interface EffectiveSetting {
 
 /** All files of a policy, merged. `Place.file` names one of `sources`. */
 export interface Policy {
-  /** It is the base's of a pull request, so what the change waives itself does not count. */
+  /**
+   * It is the base's of a change, so what the change waives itself does not count; `false`: the change's own. Absent on what
+   * is no change.
+   */
   readonly ofBase?: boolean;
   /** One sentence, if the policy of the change says something else of what directs credentials than that of the base. */
   readonly overruled?: string;
@@ -149,6 +154,10 @@ export interface Policy {
   readonly proof: readonly string[];
   /** The age of a digest counts for `min-age` where nobody knows since when the tag has it. */
   readonly digestAge?: 'accepted';
+  /** The platforms in use; empty: all that the pinned digests have. */
+  readonly platforms: readonly string[];
+  /** How long a tag rests before an index without all of its platforms counts as finished; absent: the default. */
+  readonly settleMs?: number;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -171,6 +180,7 @@ export const noPolicy: Policy = {
   signatures: [],
   signatureFiles: { keys: new Map(), roots: new Map() },
   proof: [],
+  platforms: [],
   origins: [],
   unread: [],
 };

@@ -43,9 +43,36 @@ export interface Host {
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** Tells what concerns the machine and not only this run, such as a forged cache; absent: the log does. */
   readonly tell?: (text: string) => void;
+  /** Programs of the machine that render what the files say, such as `helm`; absent where none may be started. */
+  readonly renderers?: Renderers;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }
+
+export interface Renderers {
+  /**
+   * Copies these files of the checkout to a folder of their own, where programs render them.
+   * @returns `refused` with the reason if they are too many, or cannot be copied
+   */
+  open(paths: readonly string[]): Promise<RenderedCopy | { readonly refused: string }>;
+}
+
+export interface RenderedCopy {
+  /** Gives a file of the copy another text; `undefined`: the one that it has in the checkout. */
+  write(path: string, text: string | undefined): Promise<void>;
+  /**
+   * What a program of the machine prints in a folder of the copy. It has no network, no settings of the user and no other
+   * programs, and its time and output are bounded.
+   */
+  run(program: string, args: readonly string[], folder: string): Promise<RenderAnswer>;
+  close(): Promise<void>;
+}
+
+/** `missing`: the machine does not have the program. `failed` says why, on one line. */
+export type RenderAnswer =
+  | { readonly text: string }
+  | { readonly failed: string }
+  | { readonly missing: true };
 
 /** The repository of which the checkout is only a folder. */
 export interface SurroundingRepository {
@@ -210,6 +237,8 @@ export interface Source {
   readonly sha: string;
   /** The file of the workflow that runs, if it is in this repository. */
   readonly workflow?: string;
+  /** The action that runs, by its commit; absent if the workflow names a tag or a branch of it. */
+  readonly action?: { readonly repository: string; readonly sha: string };
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

@@ -1,16 +1,16 @@
-// The address of the project: everything that names it, in code and in what it writes, comes from here.
+// The address of the project: one setting, from which everything that names it in code and in what it writes comes.
 
 /** Owner and name of the repository, as a workflow names the action. `OWNER` until the address is set. */
-export const projectRepository = 'OWNER/tagproof';
+export const projectRepository: string = 'OWNER/tagproof';
 
-/** A commit that stands for that of a release in examples: valid where a commit is, and no commit of any repository. */
-const exampleCommit = '0'.repeat(40);
+/** False: nothing that users run names the address, and a release is not built. */
+export const isAddressSet = !projectRepository.startsWith('OWNER/');
 
-/** The action as examples use it, and the comment by which updates of it are found. */
-export const exampleAction = {
-  uses: `${projectRepository}@${exampleCommit}`,
-  release: 'vX.Y.Z',
-} as const;
+/** The newest release, which examples use. Set with the address. */
+const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' } as const;
+
+/** The action of the newest release; absent until there is one. */
+export const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 
 export const projectUrl = `https://github.com/${projectRepository}`;
 
@@ -25,4 +25,6 @@ export function schemaUrl(name: string): string {
 }
 
 /** The first line of a policy that Tagproof writes: editors with the YAML language server check and complete by it. */
-export const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
+export const policySchemaLine = isAddressSet
+  ? `# yaml-language-server: $schema=${schemaUrl('policy')}\n`
+  : '';

@@ -1,11 +1,18 @@
 // "Did you mean": the known word that is fewest edits away.
 
+/** As many letters of a word say which one is meant. */
+const minBegun = 3;
+
 /**
- * The nearest word, if it is near enough to be a slip of the keyboard. Two neighbouring letters in the wrong order are
+ * The word that begins so, or the nearest word, if it is near enough to be a slip of the keyboard. Two neighbouring letters in the wrong order are
  * one edit (optimal string alignment distance).
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > 64) return undefined;
+  const begun = known.find(
+    (candidate) => word.length >= minBegun && candidate.startsWith(word.toLowerCase()),
+  );
+  if (begun !== undefined) return begun;
   const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
   const best = ranked.sort((a, b) => a.distance - b.distance)[0];
   return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;

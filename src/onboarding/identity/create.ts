@@ -3,9 +3,11 @@
 import { type SubjectScope, subjectText } from '../../clients/platform/claims.js';
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
+import { namesIn } from '../../command/flag-texts.js';
 import { Failure } from '../../model/failure.js';
-import { exampleAction } from '../../model/run/project.js';
+import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
+import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
 import { roleNamed } from './roles.js';
 
@@ -35,10 +37,12 @@ export async function createIdentity(context: Context): Promise<number> {
     }
     const uid = await createWithBindings(iam, plan, roles);
     const addresses = platformInputs(context, platform.baseUrl);
+    const program = await programSource(context);
+    const action = 'issues' in program ? 'OWNER/REPO@SHA' : actionOf(program);
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...plan })
-        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
+        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, action, addresses, invocation.flags.get('environment'))}`,
     );
     return 0;
   });
@@ -51,6 +55,7 @@ function planFrom({
   const repository = flags.get('repository') ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
     issues.push('`--repository` is required and must be OWNER/REPO.');
+  issues.push(...wrongValues(flags));
   const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');
@@ -75,6 +80,24 @@ function planFrom({
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };
+}
+
+/** What the platform would refuse, or would take and never match. */
+function wrongValues(flags: ReadonlyMap<string, string>): readonly string[] {
+  const rules = {
+    name: [/^[a-z0-9][a-z0-9 ._-]{0,254}$/, 'lower-case letters, digits, spaces and `._-`'],
+    ref: [
+      /^(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\\p{Cc}/][^\s~^:?*[\\\p{Cc}]*(?<![/.])$/u,
+      'a branch, or a full ref such as refs/tags/v1',
+    ],
+    environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
+    issuer: [/^https:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/, 'an https address without a query'],
+  } as const;
+  return Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
+    const value = flags.get(name);
+    if (value === undefined || accepted.test(value)) return [];
+    return [`\`--${name}\` is \`${plain(value)}\`, but must be ${wanted}.`];
+  });
 }
 
 /** Creates the identity with every binding. If a binding fails, the identity is deleted again. */
@@ -123,11 +146,20 @@ function planText({ group, name, claimMatch, roles }: IdentityPlan): string {
 function platformInputs({ invocation: { flags } }: Context, baseUrl: string): string {
   const preset = flags.get('platform');
   if (preset !== undefined) return `          platform: ${preset}`;
-  const registry = flags.get('registry-url') ?? '<registry URL>';
-  return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+  const given = new Map([['base-url', baseUrl], ...flags]);
+  const lines = namesIn('platform').flatMap((name) => {
+    const value = given.get(name);
+    return value === undefined ? [] : [`          ${name}: ${value}`];
+  });
+  return lines.join('\n');
 }
 
-function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+function workflowText(
+  uid: string,
+  action: string,
+  addresses: string,
+  environment: string | undefined,
+): string {
   const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
   return `permissions:
   contents: read
@@ -137,7 +169,7 @@ jobs:
     runs-on: ubuntu-latest${named}
     steps:
       - uses: ${checkoutAction}
-      - uses: ${exampleAction.uses} # ${exampleAction.release}
+      - uses: ${action}
         with:
 ${addresses}
           identity: ${uid}`;

@@ -1,11 +1,13 @@
 // `init`: inspects a repository, proposes a workflow and a policy, and writes them with `--write`.
 
 import { type Context, failureText, usageErrors } from '../../command/context.js';
+import { withReadProgress } from '../../command/read-progress.js';
 import { localHost } from '../../host/local.js';
 import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';
 import type { ScanThreads } from '../../model/run/scan-threads.js';
 import { plain } from '../../output/escape.js';
+import { programSource } from '../program.js';
 import type { ProposalOptions, Proposed } from './options.js';
 import { proposalFor } from './proposal.js';
 import { surveyOf } from './survey.js';
@@ -22,11 +24,18 @@ import {
 export async function init(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const { flags, operands, switches } = invocation;
-  const options: ProposalOptions = Object.fromEntries([...flags].filter(([name]) => name in optionPatterns));
-  const issues = issuesIn(options);
-  if (issues.length > 0) return usageErrors(context, 'usage', issues);
+  const given = Object.fromEntries([...flags].filter(([name]) => name in optionPatterns));
+  const program = await programSource(context);
+  const issues = [...issuesIn(given), ...('issues' in program ? program.issues : [])];
+  if ('issues' in program || issues.length > 0) return usageErrors(context, 'usage', issues);
   const { files, threads } = localHost({ root: operands[0] ?? '.', environment, print: err });
-  return initIn(files, options, switches.has('write'), context, threads);
+  return initIn(
+    withReadProgress(context, files),
+    { ...given, program },
+    switches.has('write'),
+    context,
+    threads,
+  );
 }
 
 /** The same on any files. */
@@ -104,14 +113,12 @@ async function writeBoth(
 const optionPatterns = {
   platform: new RegExp(`^(?:${Object.keys(presets).join('|')})$`),
   identity: /^[\w-]+(?:\/[\w-]+)+$/,
-  action: /^[\w.-]+\/[\w.-]+@[\w./-]+$/,
 } as const;
 
-function issuesIn(options: ProposalOptions): readonly string[] {
+function issuesIn(options: Readonly<Record<string, string>>): readonly string[] {
   const wanted = {
     platform: `one of ${Object.keys(presets).join(', ')}`,
     identity: 'a UID such as GROUP/IDENTITY',
-    action: 'OWNER/REPO@REF',
   };
   return (Object.keys(optionPatterns) as (keyof typeof optionPatterns)[]).flatMap((name) => {
     const text = options[name];

@@ -1,5 +1,5 @@
 // What a proposal depends on besides the repository, and what it consists of.
-import { exampleAction } from '../../model/run/project.js';
+import type { ProgramSource } from '../program.js';
 import type { CiHost } from '../setup/where.js';
 
 export interface Proposed {
@@ -10,8 +10,8 @@ export interface Proposed {
 export interface ProposalOptions {
   readonly platform?: string;
   readonly identity?: string;
-  /** OWNER/REPO@REF of the action. */
-  readonly action?: string;
+  /** Where the workflow gets Tagproof from. */
+  readonly program: ProgramSource;
   /** The default branch; `main` if it is not known. */
   readonly branch?: string;
   /** `github` by default. */
@@ -24,10 +24,8 @@ export interface ProposalOptions {
   readonly addresses?: readonly (readonly [input: string, value: string])[];
 }
 
-export const placeholders = {
-  action: exampleAction.uses,
-  environment: 'tagproof',
-} as const;
+/** The environment of the proposed workflow, on which the subject of its tokens depends. */
+export const jobEnvironment = 'tagproof';
 
 /** Where the workflow of each CI host is. */
 export const workflowPaths = {

@@ -26,8 +26,8 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
     ...when(
       survey.samples.length > 0,
       ['overrides:'],
-      [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'examples and test data'],
-      ['    checks: {unpinned: notice}'],
+      [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'never deployed: examples and development'],
+      ['    checks: {unpinned: notice}', 'a digest that is wrong still fails'],
     ),
   ];
   return proposedText(lines, policySchemaLine);

@@ -32,7 +32,7 @@ export interface Survey {
   /** References that no registry is asked about: images that cannot be determined, and those that are built here. */
   readonly opaque: number;
   readonly local: number;
-  /** Globs of folders of examples and test data with references that are not pinned. */
+  /** Globs of examples, test data and files for development with references that are not pinned. */
   readonly samples: readonly string[];
   /** The platform preset whose registry some images come from. */
   readonly platform?: string;
@@ -80,7 +80,10 @@ export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Sur
     opaque: checkout.occurrences.length - images.length,
     local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
     // An override that names test data would make it count as usual.
-    samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
+    samples: samplesIn(
+      unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file),
+      (file) => checkout.files.get(file)?.text ?? '',
+    ),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
       return paths.some(pathMatcher([glob])) ? [name] : [];
@@ -98,13 +101,29 @@ export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Sur
   };
 }
 
-/** One glob per folder, or a common one for folders of the same name. */
-function samplesIn(files: readonly string[]): readonly string[] {
+const composeFile = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/;
+/** Files that only development uses, by their names; each with the glob for all like it. */
+const development: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/)(?:docker-)?compose\.override\.ya?ml$/, '**/{docker-compose,compose}.override.{yml,yaml}'],
+  [/(?:^|\/)\.devcontainer\//, '**/.devcontainer/**'],
+];
+
+/**
+ * One glob per folder of samples, or a common one for folders of the same name; one for each kind of files for development;
+ * and the Compose files that build an image of their own next to the others.
+ */
+function samplesIn(files: readonly string[], textOf: (file: string) => string): readonly string[] {
+  const kindOf = (file: string) => development.find(([name]) => name.test(file))?.[1];
+  const builds = (file: string) => composeFile.test(file) && /^\s+["']?build["']?\s*:/m.test(textOf(file));
+  const ofDevelopment = files.flatMap((file) =>
+    sampleFolder.test(file) ? [] : (kindOf(file) ?? (builds(file) && !/[*?[\]{}!]/.test(file) ? file : [])),
+  );
   const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
   const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
-  return byName
-    .map(([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`)
-    .sort();
+  const ofFolders = byName.map(
+    ([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`,
+  );
+  return [...new Set([...ofFolders, ...ofDevelopment])].sort();
 }
 
 /** How many references each format contributes, by scanning the files that have some once more per format. */

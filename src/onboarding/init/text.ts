@@ -4,7 +4,7 @@ import type { Context } from '../../command/context.js';
 import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
-import { type ProposalOptions, type Proposed, placeholders } from './options.js';
+import type { ProposalOptions, Proposed } from './options.js';
 import type { Survey } from './survey.js';
 
 /** What happened to a proposed file. */
@@ -27,9 +27,6 @@ export function initNextSteps(
   const platform = options.platform ?? survey.platform;
   return [
     ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
-    ...(options.action === undefined
-      ? [`Replace ${placeholders.action} with the action's repository and commit SHA`]
-      : []),
     ...(platform !== undefined && options.identity === undefined
       ? [
           'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',

@@ -1,9 +1,8 @@
 // The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
 import { presets } from '../../model/images/presets.js';
-import { exampleAction } from '../../model/run/project.js';
-import { version } from '../../report/version.js';
+import { actionOf, fetchedBy } from '../program.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import { type ProposalOptions, placeholders } from './options.js';
+import { jobEnvironment, type ProposalOptions } from './options.js';
 import type { Survey } from './survey.js';
 
 /** The action that checks out a repository, by its commit. */
@@ -18,6 +17,7 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
     ['  id_tokens:', 'to sign in without a stored secret'],
     [`    TAGPROOF_ID_TOKEN: {aud: ${yamlText(audienceOf(platform, options))}}`],
   ];
+  const { lines, command } = fetchedBy(options.program);
   return proposedText([
     ['images:'],
     [`  image: ${yamlText(options.image ?? 'node:24')}`, 'tagproof pin adds its digest'],
@@ -25,7 +25,8 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
     ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'pushes and schedules of the default branch'],
     ...(signsIn(platform, options) ? token : []),
     ['  script:'],
-    [`    - npx --yes tagproof@${version} verify . ${reports}${settings.join('')}`],
+    ...lines.map((line): ReasonedLine => [`    - ${line}`]),
+    [`    - ${command} verify . ${reports}${settings.join('')}`],
     ['  artifacts:'],
     ['    when: always'],
     ['    reports: {codequality: gl-code-quality-report.json, junit: tagproof-junit.xml}'],
@@ -34,17 +35,18 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
 
 /** The text of the workflow for GitHub Actions. */
 export function githubText(survey: Survey, options: ProposalOptions): string {
+  const inputs = inWorkflow(options);
   const isSigningIn = signsIn(options.platform ?? survey.platform, options);
   const token: ReasonedLine = ['  id-token: write', 'to sign in without a stored secret'];
   const environment: ReasonedLine = [
-    `    environment: ${placeholders.environment}`,
+    `    environment: ${jobEnvironment}`,
     'gives pushes and pull requests the same OIDC subject',
   ];
   return proposedText([
     ['name: images'],
     ['on:'],
-    ['  pull_request:', 'check what a change introduces'],
-    ['  push:', 'check what was merged'],
+    ['  pull_request:', 'only what a change introduces fails it'],
+    ['  push:', 'everything counts once it is merged'],
     [
       `    branches: [${yamlText(options.branch ?? 'main')}]`,
       'only your default branch: a push is judged by its own policy',
@@ -62,15 +64,9 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
     [`      - uses: ${checkoutAction}`],
     ['        with:'],
     ['          persist-credentials: false', 'keep the token out of the checkout'],
-    [
-      `      - uses: ${options.action ?? placeholders.action}`,
-      options.action === undefined
-        ? `${exampleAction.release}: the full commit SHA of a release`
-        : 'the full commit SHA of a release',
-    ],
-    ['        with:'],
-    ['          new-only: true', 'only findings that a pull request introduces fail it'],
-    ...inWorkflow(options).map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
+    [`      - uses: ${actionOf(options.program)}`, 'Tagproof, by its full commit SHA'],
+    ...(inputs.length === 0 ? [] : ([['        with:']] as const)),
+    ...inputs.map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
   ]);
 }
 

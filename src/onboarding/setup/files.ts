@@ -8,6 +8,7 @@ import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import type { Files } from '../../model/run/host.js';
 import { isAsWritten } from '../init/lines.js';
 import type { ProposalOptions, Proposed } from '../init/options.js';
+import { actionOf } from '../program.js';
 import type { Journal } from './undoing.js';
 
 /** `ready`: somebody has edited it, and it still says what is needed. */
@@ -100,10 +101,10 @@ function hasSettings(text: string, { platform, identity, addresses = [] }: Propo
 }
 
 /** The workflow runs Tagproof, at the commit that is asked for. */
-function runsTagproof(text: string, { action, ci, addresses = [], identity }: ProposalOptions): boolean {
+function runsTagproof(text: string, { program, ci, addresses = [], identity }: ProposalOptions): boolean {
   if (addresses.length > 0 && (identity === undefined || !text.includes(identity))) return false;
-  if (ci === 'gitlab') return /\btagproof@\S+ verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
-  return action === undefined
-    ? /^\s*(?:- )?uses: *\S+\/tagproof@/m.test(text)
-    : text.includes(`uses: ${action}`);
+  if (ci === 'gitlab') return /\btagproof\S* verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
+  return program.isGiven === true
+    ? text.includes(`uses: ${actionOf(program)}`)
+    : /^\s*(?:- )?uses: *\S+\/tagproof@/m.test(text);
 }

@@ -13,7 +13,8 @@ import { presets } from '../../model/images/presets.js';
 import type { Config, Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
-import { type ProposalOptions, placeholders } from '../init/options.js';
+import { jobEnvironment, type ProposalOptions } from '../init/options.js';
+import { programSource } from '../program.js';
 import { type Answers, answersOf } from './answers.js';
 import type { CiHost, RepositoryFacts } from './where.js';
 
@@ -34,7 +35,7 @@ function claimsOfJob({ ci, server, repository, branch, ids }: JobPlace): ClaimMa
   // https://docs.gitlab.com/ci/secrets/id_token_authentication/#token-payload
   if (ci === 'gitlab')
     return { issuer: server, subject: `project_path:${repository}:ref_type:branch:ref:${branch}` };
-  const scope = { kind: 'environment', environment: placeholders.environment } as const;
+  const scope = { kind: 'environment', environment: jobEnvironment } as const;
   return {
     issuer: githubIssuerOf(server),
     subject: subjectText({ repository, scope, ...(ids === undefined ? {} : { ids }) }),
@@ -183,15 +184,11 @@ export async function setupRequest(
   const ids = idsIn(context);
   const preset = flags.get('platform') ?? (flags.has('base-url') ? undefined : derived);
   const access = await accessOf(context, preset);
-  const wrong = [ids, access ?? {}].flatMap((part) => ('issues' in part ? part.issues : []));
-  const issues = [
-    ...belowIssues(facts),
-    ...answers.issues,
-    ...wrong,
-    ...actionIssues(flags.get('action')),
-    ...unasked(context),
-  ];
-  if (issues.length > 0 || 'issues' in ids || (access !== undefined && 'issues' in access)) return { issues };
+  const program = await programSource(context);
+  const wrong = [ids, access ?? {}, program].flatMap((part) => ('issues' in part ? part.issues : []));
+  const issues = [...belowIssues(facts), ...answers.issues, ...wrong, ...unasked(context)];
+  const isUnusable = 'issues' in ids || 'issues' in program || (access !== undefined && 'issues' in access);
+  if (issues.length > 0 || isUnusable) return { issues };
   const job = { ...place, ...compact({ ids: ids.ids }) };
   const claims = claimsOfJob(job);
   const addresses = preset === undefined ? addressesIn(flags) : [];
@@ -202,10 +199,10 @@ export async function setupRequest(
     ...compact({ access }),
     proposal: {
       ci: job.ci,
+      program,
       branch: job.branch,
       ...compact({
         platform: preset,
-        action: flags.get('action'),
         audience: access && workflowAudience(access.platform),
         addresses: addresses.length === 0 ? undefined : addresses,
       }),
@@ -220,13 +217,6 @@ function idsIn({ invocation: { flags } }: Context) {
   if (!isComplete || owner === undefined || repository === undefined)
     return { issues: ['`--owner-id` and `--repository-id` must be set together, each to a number.'] };
   return { ids: { owner, repository } };
-}
-
-function actionIssues(action: string | undefined): readonly string[] {
-  if (action === undefined || /^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(action)) return [];
-  return [
-    '`--action` must be OWNER/REPO@SHA with the full commit SHA of 40 digits, because a tag can be moved.',
-  ];
 }
 
 /** A workflow works in the root folder of a repository only. */

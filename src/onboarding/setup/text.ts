@@ -1,9 +1,8 @@
 // What `setup` shows: what exists, what it does, and what is left to do, as text and as a JSON document.
 import { styleText } from 'node:util';
-import type { Context } from '../../command/context.js';
+import { type Context, variableOf } from '../../command/context.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
-import { placeholders } from '../init/options.js';
 import type { SetupFile } from './files.js';
 import type { Organization } from './group.js';
 import type { WantedIdentity, WantedRole } from './identity.js';
@@ -77,15 +76,10 @@ function roleText({ uid, isBound }: WantedRole): string {
 
 /** Lines that a person still has to write or run. */
 export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
-  const { action, ci } = request.proposal;
-  const workflow = files[1];
-  const hasPlaceholder = workflow?.text.includes(placeholders.action) === true;
+  const { addresses = [] } = request.proposal;
+  const exports = addresses.map(([name, value]) => `${variableOf(name)}=${value}`).join(' ');
   return [
-    ...(ci !== 'gitlab' && action === undefined && hasPlaceholder
-      ? [
-          `In ${workflow.path}, replace ${placeholders.action} with the address of the action and the full commit SHA of a release, or run setup again with --action OWNER/REPO@SHA`,
-        ]
-      : []),
+    ...(exports === '' ? [] : [`export ${exports}   gives your terminal the settings that the workflow has`]),
     ...(files[0]?.text.includes('unpinned: warning') === true
       ? ['tagproof pin   writes the missing digests']
       : []),

@@ -34,7 +34,7 @@ export async function allOrNothing<T>(
     }
     const result =
       left.length === 0
-        ? 'Nothing was set up: everything that this run had done was undone'
+        ? `Nothing was set up: what this run had begun was taken back${done.length === 0 ? '' : ` (${done.map(({ what }) => what).join(', ')})`}`
         : `Undone, except for: ${left.join('; ')}. Run \`tagproof setup --undo\` when the cause is fixed`;
     throw new Failure(error.reason, `${error.message}. ${result}`, { cause: error });
   }

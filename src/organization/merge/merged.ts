@@ -275,11 +275,17 @@ export class Merger {
     }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
     const verdict = unplaced.length === 0 ? verdictOf(repositories) : 'incomplete';
+    const { findings, waived, references, files, unknown, pinned, bySeverity } = this.#tally.totals();
+    const { error = 0, warning = 0, notice = 0 } = bySeverity;
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },
       mode: 'audit',
       verdict,
+      counts: {
+        ...{ findings, error, warning, notice, waived },
+        ...{ references, files, notVerified: unknown, pinned },
+      },
       startedAt: this.#startedAt || now,
       asOf: this.#asOf || now,
       references: [...this.#references.items()],

@@ -1,4 +1,5 @@
 // Counts exact totals over any number of reports.
+import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { coverageIn, nothingCounted, ofEachQuestion } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../report/schema/schema.js';
@@ -72,9 +73,11 @@ export function newTally(): Tally {
 function sumOfCoverage(a: ReportedCoverage | undefined, b: ReportedCoverage): ReportedCoverage {
   if (a === undefined) return b;
   const [one, other] = [a.questions, b.questions];
-  const vendored = (a.vendored ?? 0) + (b.vendored ?? 0);
+  const [vendored, besideTag] = (['vendored', 'besideTag'] as const).map(
+    (key) => (a[key] ?? 0) + (b[key] ?? 0) || undefined,
+  );
   return {
-    ...(vendored === 0 ? {} : { vendored }),
+    ...compact({ vendored, besideTag }),
     references: sum(a.references, b.references),
     histories: sum(a.histories, b.histories),
     artifacts: sum(a.artifacts, b.artifacts),

@@ -6,6 +6,7 @@ import type { Report } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { fingerprinter } from '../sarif/result.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { replacementLines } from '../words/change.js';
 
 const severities: Readonly<Record<Severity, string>> = {
   error: 'critical',
@@ -40,7 +41,7 @@ function* entriesOf(report: Report, view: ReportView): Generator<object> {
   for (const finding of view.findings) {
     const { check, severity, message, file = pipelineFile, line = 1 } = finding;
     yield {
-      description: text(message),
+      description: text([message, ...replacementLines(finding)].join('. ')),
       check_name: check,
       fingerprint: fingerprintOf(finding),
       severity: severities[severity],

@@ -5,6 +5,7 @@ import { collected } from '../../model/json-parts.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { replacementLines } from '../words/change.js';
 import { referenceName, referenceText } from '../words/format.js';
 
 /**
@@ -84,7 +85,11 @@ function testCase(
     'testcase',
     { classname: file, name },
     [
-      ...failures.map(({ check, message }) => element('failure', { type: check, message }, escaped(message))),
+      ...failures.map((one) => {
+        const { check, message } = one;
+        const lines = [message, ...replacementLines(one)].map(escaped);
+        return element('failure', { type: check, message }, lines.join('\n'));
+      }),
       ...(lines.length === 0 ? [] : [element('system-out', {}, lines.map(escaped).join('\n'))]),
     ].join(''),
   );

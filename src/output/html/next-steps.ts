@@ -1,10 +1,10 @@
 // The next steps on the page, each with a link to its findings.
 import type { Report } from '../../report/schema/schema.js';
 import { cut, shortDigests } from '../escape.js';
-import { type Step, sizeOf } from '../next-steps.js';
+import { type Step, type StepPlace, sizeOf } from '../next-steps.js';
 import { withoutIndent } from '../words/change.js';
 import { formatPlace, verdictMeaning } from '../words/format.js';
-import { stepTexts } from '../words/texts.js';
+import { cardTexts, stepTexts } from '../words/texts.js';
 import { withCode } from './findings/page-actions.js';
 import { html, type Markup } from './markup.js';
 
@@ -38,7 +38,7 @@ function textOf(step: Step): Markup {
       const [first] = step.findings;
       const place = step.count > 1 || first === undefined ? '' : formatPlace(first);
       const where = place === '' ? sizeOf(step) : html`<code>${place}</code>`;
-      return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}`;
+      return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
     }
     case 'investigate': {
       const causes = step.causes
@@ -50,6 +50,13 @@ function textOf(step: Step): Markup {
       return html`<a href="#unverified">${stepTexts.unverified(sizeOf(step))}</a> ${withCode(step.advice)}${causes}`;
     }
   }
+}
+
+/** Which place pins a foreign digest, and what the other places of the image are. */
+function foreignPlace({ name, foreign, ...at }: StepPlace): Markup | undefined {
+  if (foreign === undefined) return undefined;
+  const { digest, others } = foreign;
+  return html`<p class="culprit"><code>${formatPlace(at)}</code> pins <code>${cut(name ?? '', maxTextBytes)}</code> to <code data-copy="digest" data-text="${digest}">${shortDigests(digest)}</code>, ${cardTexts.neverHad}${others === '' ? '' : `. ${others}`}.</p>`;
 }
 
 /** Lines before and after a change. */

@@ -146,6 +146,7 @@ summary:hover { color: var(--text); }
 .even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
 line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
 .reign:hover { opacity: 0.8; }
+text.foreign, span.foreign { fill: var(--red); color: var(--red); font-weight: 600; }
 circle.pin { stroke: var(--page); stroke-width: 1.5; }
 line.pin { stroke-width: 1.5; }
 .as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }

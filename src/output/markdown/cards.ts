@@ -2,20 +2,28 @@
 import type { CheckText } from '../../model/judgement/check-text.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
-import { code } from '../escape.js';
+import { code, cut } from '../escape.js';
 import type { ReportView } from '../view.js';
-import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../words/cards.js';
+import {
+  actionPhrase,
+  countText,
+  openChecks,
+  type Phrase,
+  placesInWords,
+  wrongTexts,
+} from '../words/cards.js';
 import { cardTexts, existingLabel, shownText } from '../words/texts.js';
 import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
 import { fold, type LongSection, placeLimits, rowsThatFit } from './rows.js';
 import { codeLiteral, untrusted } from './sections.js';
-import { barLegend, barOf, historiesByName, oldestSegments } from './timeline.js';
+import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js';
 
 /** Rows beyond these are folded. */
 const openRows = 25;
 const frameBytes = 2000;
+const maxNameBytes = 600;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
@@ -26,7 +34,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   // A row is rendered with fewer and fewer places; its bar stays the same.
   const bars = new Map<ImageSummary, string>();
   const barFor = (image: ImageSummary) => {
-    const bar = bars.get(image) ?? barOf(oldestSegments(image, histories.get(image.name), now), now);
+    const bar = bars.get(image) ?? barOf(worstSegments(image, histories.get(image.name), now), now);
     bars.set(image, bar);
     return bar;
   };
@@ -43,14 +51,15 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
       `${head}${shown.slice(0, openRows).join('')}`,
       ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${head}${folded.join('')}`)]),
       ...(shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
-      ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${barLegend}\n`] : []),
+      ...(shown.some((row) => /[█░▒✗]/.test(row)) ? [`${barLegend}\n`] : []),
     ];
     return `\n${parts.join('\n')}`;
   };
 }
 
 function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
-  const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
+  const { severity = 'notice', name, links, waived } = image;
+  const { found, total } = placesInWords(image);
   const existing = existingLabel(image);
   const label = existing === '' ? '' : ` (${existing})`;
   const counts = openChecks(image).map((one) => {
@@ -66,8 +75,11 @@ function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], m
       .join(' '),
     ...advisoriesFold(image, maxPlaces),
   ];
-  const shown = places.slice(0, maxPlaces).map((place) => placeLink(place));
-  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, placesTotal)];
+  const shown = found.slice(0, maxPlaces).map((place) => placeLink(place));
+  const todo = [
+    phraseMarkdown(actionPhrase(image, checks), maxPlaces > 1 ? name : undefined),
+    placesFold(shown, total),
+  ];
   const cells = [
     `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
     wrong.filter((line) => line !== '').join('<br>'),
@@ -85,7 +97,14 @@ function advisoriesFold({ advisories }: ImageSummary, max: number): readonly str
   return [inlineFold(cardTexts.advisories(advisories.length), lines.join('<br>'))];
 }
 
-/** Trusted text is Markdown already; names from outside become code. */
-function phraseMarkdown(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === 'string' ? part : codeLiteral(part.code))).join('');
+/**
+ * Trusted text is Markdown already; names from outside become code.
+ * @param name that of the image, to be pasted with the whole digest; absent: there is no room, and the digest is short
+ */
+function phraseMarkdown(phrase: Phrase, name: string | undefined): string {
+  const codeOf = (text: string) =>
+    name !== undefined && /^sha256:[a-f0-9]{64}$/.test(text)
+      ? code(`${cut(name, maxNameBytes)}@${text}`)
+      : codeLiteral(text);
+  return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code))).join('');
 }

@@ -1,10 +1,12 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/judgement/check-text.js';
+import { placeLinks } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
@@ -18,7 +20,8 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
   const head = summaryHead(report, view);
   const steps = stepsOf(report, view, checks);
   const sections = [
-    { render: nextStepsSection(steps), share: 0.3 },
+    { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
+    { render: fixSection(report, view), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
     { render: forecastsSection(report), share: 0.25 },

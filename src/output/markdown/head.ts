@@ -8,6 +8,7 @@ import { accountText } from '../words/account.js';
 import { openChecks } from '../words/cards.js';
 import { changesText } from '../words/changes.js';
 import { totalsText, verdictMeaning } from '../words/format.js';
+import { foreignCheck } from '../words/texts.js';
 import { attentionText, type Mood, moodOf } from '../words/tone.js';
 import { linkTo } from './places.js';
 
@@ -56,7 +57,12 @@ function countsLine({ findings, images, totals }: ReportView): string {
       severity,
       count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.count - a.count)
+    .sort(
+      (a, b) =>
+        Number(b.check === foreignCheck) - Number(a.check === foreignCheck) ||
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        b.count - a.count,
+    )
     .map(
       ({ check, severity, count }) =>
         `${severityIcons[severity]} ${linkTo(checkUrl(check), code(check))} × ${count}`,

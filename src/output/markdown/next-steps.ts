@@ -1,22 +1,22 @@
 // The next steps as Markdown, with the exact lines to change.
-import { checkUrl, errorUrl } from '../../report/images/links.js';
+import { checkUrl, errorUrl, type LinkPlace } from '../../report/images/links.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
-import { type Step, sizeOf } from '../next-steps.js';
+import { type Step, type StepPlace, sizeOf } from '../next-steps.js';
 import type { ShownChange } from '../words/change.js';
 import { formatPlace } from '../words/format.js';
-import { stepTexts } from '../words/texts.js';
-import { linkTo } from './places.js';
+import { cardTexts, stepTexts } from '../words/texts.js';
+import { linkTo, placeLink } from './places.js';
 import type { Section } from './rows.js';
 
 const maxSteps = 5;
 const maxLineLength = 600;
 
 /** A numbered list; empty if there is nothing to do. */
-export function nextStepsSection(steps: readonly Step[]): Section {
+export function nextStepsSection(steps: readonly Step[], link: LinkPlace): Section {
   return (maxBytes) => {
     if (steps.length === 0) return '';
     const list = steps.slice(0, maxSteps).map((step, index) => {
-      const text = textOf(step)
+      const text = textOf(step, link)
         .trimEnd()
         .replace(/\n(?!\n)/g, '\n   ');
       return `${index + 1}. ${text}\n`;
@@ -27,12 +27,16 @@ export function nextStepsSection(steps: readonly Step[]): Section {
   };
 }
 
-function textOf(step: Step): string {
+function textOf(step: Step, link: LinkPlace): string {
   switch (step.kind) {
     case 'pin':
-      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pin(step.count)}`;
-    case 'fix':
-      return `**${linkTo(checkUrl(step.check), code(step.check))}**, ${sizeOf(step)}. ${step.advice}`;
+      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pinBelow(step.count)}`;
+    case 'fix': {
+      const places = step.places.map((one) => `- ${placeText(one, link)}\n`);
+      const more = step.count - step.places.length;
+      const others = more > 0 && places.length > 0 ? `- ${cardTexts.more(more)}\n` : '';
+      return `**${linkTo(checkUrl(step.check), code(step.check))}**, ${sizeOf(step)}. ${step.advice}\n${places.join('')}${others}`;
+    }
     case 'investigate': {
       const causes = step.causes.map(
         ({ cause, count, first: message }) =>
@@ -41,6 +45,15 @@ function textOf(step: Step): string {
       return `**${stepTexts.unverified(sizeOf(step))}** ${step.advice}\n${causes.slice(0, maxSteps).join('')}`;
     }
   }
+}
+
+/** The place with its image; for a foreign digest the whole of it, and what the other places of the image are. */
+function placeText({ origin, file = '', line = 1, name, foreign }: StepPlace, link: LinkPlace): string {
+  const place = placeLink({ origin, file, line }, link);
+  const image = name === undefined ? '' : code(cut(name, maxLineLength));
+  if (foreign === undefined) return `${place} ${image}`.trimEnd();
+  const others = foreign.others === '' ? '' : `. ${foreign.others}`;
+  return `${place} pins ${image} to ${code(foreign.digest)}, ${cardTexts.neverHad}${others}.`;
 }
 
 /** Changes as a diff. */

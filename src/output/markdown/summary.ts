@@ -1,5 +1,6 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/judgement/check-text.js';
+import { placeLinks } from '../../report/images/links.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
@@ -9,6 +10,7 @@ import { stateText } from '../words/cards.js';
 import { shownText } from '../words/texts.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
@@ -26,7 +28,7 @@ import {
 } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { signaturesSection } from './signatures.js';
-import { chartOf, historiesByName, oldestSegments } from './timeline.js';
+import { chartOf, historiesByName, worstSegments } from './timeline.js';
 
 const frameBytes = 800;
 
@@ -56,20 +58,19 @@ function iconOf({ pins, deprecated, waived }: ImageSummary): string {
 
 const maxCharts = 3;
 
-/** Charts of the images that are the furthest behind, folded. */
+/** Charts of the worst images that pin a foreign digest or are behind, folded. */
 function chartsSection(report: Report, { images }: ReportView): Section {
   const now = Date.parse(report.asOf);
   const histories = historiesByName(report);
   const charts: string[] = [];
   for (const image of images) {
     if (charts.length === maxCharts) break;
-    if (image.findings === 0 || image.lagSeconds === undefined) continue;
-    const segments = oldestSegments(image, histories.get(image.name), now);
+    if (image.findings === 0) continue;
+    const segments = worstSegments(image, histories.get(image.name), now);
     if (segments.length > 1) charts.push(fenced('mermaid', chartOf(image, segments)));
   }
   return (maxBytes) => {
-    const text =
-      charts.length === 0 ? '' : `\n${fold('Timelines of the stalest images', charts.join('\n\n'))}`;
+    const text = charts.length === 0 ? '' : `\n${fold('Timelines of the worst images', charts.join('\n\n'))}`;
     return Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }
@@ -79,7 +80,8 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
   const head = summaryHead(report, view);
   const steps = stepsOf(report, view, checks);
   const sections: readonly WeightedSection[] = [
-    { render: nextStepsSection(steps), share: 0.3 },
+    { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
+    { render: fixSection(report, view), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },

@@ -1,4 +1,5 @@
 // A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
+import { compact } from '../../model/collections.js';
 import { dayMs } from '../../model/text/time.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedHistory } from '../../report/schema/schema.js';
@@ -6,16 +7,17 @@ import type { Report, ReportedHistory } from '../../report/schema/schema.js';
 interface BarSegment {
   readonly from: number;
   readonly until: number;
-  /** `other`: before the pin; `newer`: the pin had been superseded. */
-  readonly what: 'other' | 'pinned' | 'newer' | 'current';
+  /** `other`: before the pin; `newer`: the pin had been superseded; `foreign`: pinned, and at no time the tag's. */
+  readonly what: 'other' | 'pinned' | 'newer' | 'current' | 'foreign';
   readonly digest?: string;
 }
 
 const cells = 16;
 const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
+const foreignMark = '✗';
 
 export const barLegend =
-  'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
+  "The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current; `✗` pinned, but at no time the tag's.";
 
 type Pin = ImageSummary['pins'][number];
 
@@ -38,7 +40,7 @@ export function barSegmentsOf(
   // They are described each time they are read.
   const reigns = history?.reigns ?? [];
   if (reigns.length > 0) {
-    return reigns
+    const segments: readonly BarSegment[] = reigns
       .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
       .filter(({ from }) => from <= now)
       .map(({ from, until, digest: held }) => ({
@@ -47,6 +49,8 @@ export function barSegmentsOf(
         digest: held,
         what: held === pin.digest ? 'pinned' : kindOf(from, pinned, until === undefined),
       }));
+    if (!isForeign(pin)) return segments;
+    return [...segments, { from: now, until: now, what: 'foreign', ...compact({ digest: pin.digest }) }];
   }
   if (since === undefined || since > now) return [];
   const newest: BarSegment = {
@@ -68,31 +72,39 @@ export function barSegmentsOf(
     : [held, newest];
 }
 
-/** The segments of the pin that is the furthest behind; none if no pin of the image is superseded. */
-export function oldestSegments(
+/** Whether the tag never had the pinned digest. */
+function isForeign({ status }: Pin): boolean {
+  return status === 'not-in-history';
+}
+
+/** The segments of the pin that is foreign, or else the furthest behind; none if every pin of the image is current. */
+export function worstSegments(
   image: ImageSummary,
   history: ReportedHistory | undefined,
   now: number,
 ): readonly BarSegment[] {
   const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
   const oldest = lagging.find(({ supersededAt }) => supersededAt === image.since) ?? lagging[0];
-  return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
+  const worst = image.pins.find(isForeign) ?? oldest;
+  return worst === undefined ? [] : barSegmentsOf(worst, image, history, now);
 }
 
-function kindOf(from: number, pinned: number | undefined, last: boolean): BarSegment['what'] {
+function kindOf(from: number, pinned: number | undefined, last: boolean) {
   if (last) return 'current';
   return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
 
 /**
  * Sixteen characters from the first segment to now: `██████░░░░░░░░▒▒`; empty if there are no segments. The pinned and
- * the current digest are always visible, however short their time was.
+ * the current digest are always visible, however short their time was. A foreign digest had no time: its mark comes last.
  */
-export function barOf(segments: readonly BarSegment[], now: number): string {
+export function barOf(shown: readonly BarSegment[], now: number): string {
+  const segments = shown.flatMap(({ what, ...time }) => (what === 'foreign' ? [] : [{ what, ...time }]));
+  const mark = segments.length < shown.length ? foreignMark : '';
   const start = segments[0]?.from;
   if (start === undefined) return '';
   const step = Math.max(now - start, 1) / cells;
-  return Array.from({ length: cells }, (_, cell) => {
+  const bar = Array.from({ length: cells }, (_, cell) => {
     const [left, right] = [start + cell * step, start + (cell + 1) * step];
     const pinned = segments.some(
       ({ what, from, until }) => what === 'pinned' && from < right && until > left,
@@ -100,10 +112,17 @@ export function barOf(segments: readonly BarSegment[], now: number): string {
     if (pinned) return barCharacters.pinned;
     const at = cell === cells - 1 ? now : (left + right) / 2;
     return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
-  }).join('');
+  });
+  return bar.join('') + mark;
 }
 
-const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' } as const;
+const styles = {
+  other: '',
+  pinned: 'crit, ',
+  newer: 'done, ',
+  current: 'active, ',
+  foreign: 'crit, milestone, ',
+} as const;
 const maxRows = 8;
 
 /**

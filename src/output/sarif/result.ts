@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ReportedFinding } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
+import { replacementLines } from '../words/change.js';
 import { artifactLocationOf, physicalLocationOf, type ResultPlace, regionOf } from './place.js';
 import { levels } from './rule.js';
 import type { RuleOfResult } from './rules.js';
@@ -18,7 +19,7 @@ export function sarifResult(
   return {
     ...rule,
     level: levels[severity],
-    message: { text: messageText(message) },
+    message: { text: messageText([message, ...replacementLines(finding)].join('. ')) },
     locations: [{ physicalLocation: physicalLocationOf(place) }],
     // Code scanning matches alerts by the first of these keys only; without it, it computes one from the line.
     partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },

@@ -1,10 +1,11 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
 import type { CheckText } from '../../model/judgement/check-text.js';
+import { shortDigest } from '../../model/text/text.js';
 import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
-import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../words/cards.js';
+import { actionPhrase, countText, openChecks, pinTexts, placesInWords, wrongTexts } from '../words/cards.js';
 import { formatPlace } from '../words/format.js';
 import { cardTexts, existingLabel } from '../words/texts.js';
 import { wrapped } from './columns.js';
@@ -73,8 +74,13 @@ function todoTexts(image: ImageSummary, checks: readonly CheckText[]): readonly 
 function knownTexts(image: ImageSummary, report: Report): readonly string[] {
   const wrong = wrongTexts(image);
   if (report.mode !== 'audit') return wrong;
-  const state = stateText(image, report);
-  return state === '' ? wrong : [...wrong.filter((text) => !state.includes(text)), state];
+  const pins = pinTexts(image, report);
+  const lines =
+    pins.length < 2
+      ? pins.map(({ text }) => text)
+      : pins.map(({ digest, text }) => (digest === undefined ? text : `${shortDigest(digest)}: ${text}`));
+  const isSaid = (text: string) => pins.some((one) => one.text.includes(text));
+  return [...wrong.filter((text) => !isSaid(text)), ...lines.filter((text) => text !== '')];
 }
 
 /** The pages of the advisories: their ids are in the line above. */
@@ -83,12 +89,10 @@ function advisoryLines({ advisories }: ImageSummary): readonly string[] {
 }
 
 /** The places that have findings, as many on a line as fit; long lists are cut. */
-function placeLines(
-  { places, placesTotal = places.length }: ImageSummary,
-  look: TerminalOptions,
-): readonly string[] {
-  const shown = places.slice(0, maxPlaces);
-  const left = placesTotal - shown.length;
+function placeLines(image: ImageSummary, look: TerminalOptions): readonly string[] {
+  const { found, total } = placesInWords(image);
+  const shown = found.slice(0, maxPlaces);
+  const left = total - shown.length;
   const more = left === 0 ? [] : [cardTexts.morePlaces(left)];
   const cells = [
     ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),

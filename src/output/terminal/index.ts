@@ -5,7 +5,7 @@ import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
-import { type Step, sizeOf, stepsOf } from '../next-steps.js';
+import { type Step, type StepPlace, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { seenRows, seenTitle } from '../words/account.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
@@ -22,7 +22,7 @@ import {
   verdictMeaning,
 } from '../words/format.js';
 import { signatureRows } from '../words/signatures.js';
-import { existingLabel, shownText, stepTexts, waiverStates } from '../words/texts.js';
+import { cardTexts, existingLabel, shownText, stepTexts, waiverStates } from '../words/texts.js';
 import { attentionText, moodOf } from '../words/tone.js';
 import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { cardRenderer } from './cards.js';
@@ -122,13 +122,14 @@ function linesOf(step: Step): readonly string[] {
     case 'pin':
       return [`Pin ${sizeOf(step)} (${step.checks.join(', ')}): ${stepTexts.pin(step.count)}`];
     case 'fix': {
-      const places = step.findings
-        .slice(0, maxPlaces)
-        .map(formatPlace)
-        .filter((place) => place !== '');
+      const places = step.places.slice(0, maxPlaces).map(formatPlace);
       const more = step.count - places.length;
       const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
-      return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+      const foreign = step.places.slice(0, maxPlaces).flatMap((one) => foreignText(one));
+      return [
+        `${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`,
+        ...foreign,
+      ];
     }
     case 'investigate': {
       const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
@@ -138,6 +139,15 @@ function linesOf(step: Step): readonly string[] {
       return [`${stepTexts.unverified(sizeOf(step))} ${step.advice}`, ...causes];
     }
   }
+}
+
+/** `services/new/Dockerfile:2 pins redis:7 to sha256:…, a digest that this tag never had. 4 other places are good: …`. */
+function foreignText({ name = '', foreign, ...at }: StepPlace): readonly string[] {
+  if (foreign === undefined) return [];
+  const others = foreign.others === '' ? '' : `. ${foreign.others}`;
+  return [
+    `${formatPlace(at)} pins ${shortDigests(name)} to ${shortDigests(foreign.digest)}, ${cardTexts.neverHad}${others}.`,
+  ];
 }
 
 const maxTextBytes = 400;

@@ -1,5 +1,6 @@
 // The account of a report in words: one sentence for every channel, and the rows of its tables.
 import { addToGroup } from '../../model/collections.js';
+import { hasSameImages } from '../../model/judgement/fact.js';
 import { capitalized, plural } from '../../model/text/text.js';
 import { coverageIn, nothingCounted } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage } from '../../report/schema/schema.js';
@@ -22,11 +23,12 @@ const named = Object.keys(nouns) as readonly Named[];
  * asked. Without its full stop; empty if there is nothing to account for.
  */
 export function accountText(report: Covered): string {
-  const { questions, references, artifacts, vendored } = coverageIn(report);
+  const { questions, references, artifacts, vendored, besideTag } = coverageIn(report);
   if (questions === undefined) return '';
   const { proof, freshness } = questions;
   const { opaque = 0 } = references.unknown;
   const { unpinned = 0 } = proof.notAsked ?? {};
+  const same = report.references.filter(({ fact }) => fact !== undefined && hasSameImages(fact)).length;
   const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
   const lookups = questions.advisories.asked === 0 ? artifacts : nothingCounted;
   const known = named.map((one) => [nouns[one], questions[one]] as const);
@@ -39,6 +41,7 @@ export function accountText(report: Covered): string {
   const text = [
     ...proofText(proof),
     ...noPins.map(([number, what]) => `${plural(number, 'reference')} ${what}`),
+    ...(same === 0 ? [] : [`${plural(same, 'pin')} left at an older digest with ${sameImages}`]),
     ...knownTexts(isNews ? [['freshness', freshness], ...known] : known),
     ...(lookups.asked === 0
       ? []
@@ -48,6 +51,9 @@ export function accountText(report: Covered): string {
       lookups.asked === 0 ? notAsked : notAsked.filter((one) => one !== 'advisories'),
     ),
     ...(vendored === undefined ? [] : [`${plural(vendored, 'file')} in ${vendoredWhere}`]),
+    ...(besideTag === undefined
+      ? []
+      : [`${plural(besideTag, 'reference')} with the tag beside the digest, where no comment can keep it`]),
     ...(report.seen === undefined
       ? []
       : [`${plural(report.seen.count, 'image name')} ${seenWhere}, not verified`]),
@@ -55,6 +61,7 @@ export function accountText(report: Covered): string {
   return capitalized(text);
 }
 
+export const sameImages = 'the same images for the platforms in use';
 const vendoredWhere = '`node_modules`, `vendor` or `third_party` not read, because no other file names them';
 const seenWhere = 'in text that no scanner reads';
 export const seenTitle = `Image names ${seenWhere}`;

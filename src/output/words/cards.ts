@@ -3,16 +3,47 @@
 import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { capitalized, plural } from '../../model/text/text.js';
-import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
+import type { ImageAdvisory, ImageCheck, ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';
-import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
-import { cardTexts, stepTexts } from './texts.js';
+import {
+  auditText,
+  behindText,
+  daysText,
+  dayText,
+  formatPlace,
+  referenceText,
+  sourceText,
+} from './format.js';
+import { cardTexts, foreignCheck, stepTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
 export function openChecks({ checks }: ImageSummary): readonly ImageCheck[] {
   return checks.filter(({ findings }) => findings > 0);
+}
+
+/** The places of an image that have findings, the worst first, and what is known of the others. */
+interface PlacesInWords {
+  readonly found: readonly ImagePlace[];
+  /** How many have findings, at most: a merged report may not list all places. */
+  readonly total: number;
+  /** `4 other places are good: they pin the current digest`; empty without any. */
+  readonly others: string;
+}
+
+export function placesInWords({ places, placesTotal = places.length, pins }: ImageSummary): PlacesInWords {
+  const found = places.filter(({ checks }) => checks.length > 0);
+  const good = places.filter(({ checks, waived }) => checks.length === 0 && waived === undefined);
+  const statuses = new Map(pins.map(({ digest, status }) => [digest, status]));
+  const known = new Set(good.map(({ digest }) => statuses.get(digest)));
+  const [status] = known.size === 1 ? known : [];
+  const pinned = status === 'current' ? 'current' : status === 'superseded' ? 'earlier' : undefined;
+  const isWhole = placesTotal === places.length;
+  const others =
+    found.length === 0 || good.length === 0 || !isWhole ? '' : cardTexts.good(good.length, pinned);
+  // Places with findings come first, so that all of them are listed if one without is.
+  return { found, total: found.length < places.length ? found.length : placesTotal, others };
 }
 
 /** How often a check found something: ` × 3`. Conflicting pins are one finding of the image, so it gives its digests. */
@@ -29,6 +60,7 @@ export function wrongTexts(image: ImageSummary): readonly string[] {
   const [worst] = openChecks(image);
   if (worst === undefined) return [];
   const lag = lagText(image);
+  if (worst.check === foreignCheck) return foreignTexts(worst, image);
   const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
   if (worst.check === 'stale-digest' && isBehind) return [lag];
   // The check says it all.
@@ -38,6 +70,18 @@ export function wrongTexts(image: ImageSummary): readonly string[] {
   return isBehind ? [own, lag] : [own];
 }
 
+/** Where the foreign digest is, and that the other places are good: one bad pin is no fault of its neighbours. */
+function foreignTexts(worst: ImageCheck, image: ImageSummary): readonly string[] {
+  const { found, others } = placesInWords(image);
+  const foreign = found.filter(({ checks }) => checks.includes(foreignCheck));
+  const [first] = foreign;
+  const own = ownText(worst, image).replace(/^Has never/, 'The tag has never');
+  if (first === undefined) return [own];
+  const more = foreign.length === 1 ? '' : ` and ${plural(foreign.length - 1, 'other place')}`;
+  const text = `${formatPlace(first)}${more}: ${own.slice(0, 1).toLowerCase()}${own.slice(1)}`;
+  return others === '' ? [text] : [text, others];
+}
+
 /** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
 function lagText({ lagSeconds, behind = 0, since, pins }: ImageSummary): string {
   if (lagSeconds === undefined) return '';
@@ -45,7 +89,8 @@ function lagText({ lagSeconds, behind = 0, since, pins }: ImageSummary): string 
   const upTo = lagging.length > 1 ? 'Up to ' : '';
   const [first] = lagging;
   const behindSince = behindText({ ...first, ...compact({ behind, supersededAt: since }) });
-  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${behindSince}`;
+  const text = `${daysText(lagSeconds)} and ${behindSince}`;
+  return upTo === '' ? capitalized(text) : `${upTo}${text}`;
 }
 
 /** The first sentence of the finding's message, without the name, which the card shows already. */
@@ -62,7 +107,9 @@ function ownText({ check, message }: ImageCheck, { name, current, since, pins }:
 }
 
 function digestsOf(pins: ImageSummary['pins']): number {
-  return pins.filter(({ digest }) => digest !== undefined).length;
+  return pins.filter(
+    ({ digest, status }) => digest !== undefined && status !== 'not-in-history' && status !== 'missing',
+  ).length;
 }
 
 /** The worst advisory, and how many more there are. */
@@ -88,15 +135,20 @@ export function riskText({ level, score, fixedIn = [] }: ImageAdvisory): string 
 }
 
 /** What is known of an image in a few words: of each pin, the most used first. */
-export function stateText(
+export function stateText(image: ImageSummary, report: Pick<Report, 'mode' | 'asOf'>): string {
+  return [...new Set(pinTexts(image, report).map(({ text }) => text))].join('; ');
+}
+
+/** What is known of each pin of an image, the most used first. */
+export function pinTexts(
   { pins, current, deprecated, endOfLife }: ImageSummary,
   { mode, asOf }: Pick<Report, 'mode' | 'asOf'>,
-): string {
+): readonly { readonly digest: string | undefined; readonly text: string }[] {
   const textOf = mode === 'audit' ? auditText : referenceText;
-  const texts = pins.map((pin) =>
-    textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
-  );
-  return [...new Set(texts)].join('; ');
+  return pins.map((pin) => ({
+    digest: pin.digest,
+    text: textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
+  }));
 }
 
 /** Trusted text, in which backticks mark code, and names from outside, which every channel shows as code. */

@@ -34,6 +34,15 @@ export function changeOf({ origin, file, line, fix }: ReportedFinding): ShownCha
   return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
 }
 
+/** The whole replacement, as a sentence for channels of plain text. If it is on another line than the finding, it names that line. */
+export function replacementLines(finding: ReportedFinding): readonly string[] {
+  const { fix } = finding;
+  if (fix === undefined) return [];
+  const change = fix.place === undefined ? undefined : changeOf(finding);
+  if (change === undefined) return [`Replace with: ${fix.replacement}`];
+  return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
+}
+
 /** The changes of several findings, each once: several checks can report the same reference. */
 export function changesOf(findings: readonly ReportedFinding[]): readonly ShownChange[] {
   const changes = findings.flatMap((finding) => changeOf(finding) ?? []);

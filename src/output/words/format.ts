@@ -1,11 +1,11 @@
 // The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
-import { isBound, isByDigestAge } from '../../model/judgement/fact.js';
+import { hasSameImages, isBound, isByDigestAge } from '../../model/judgement/fact.js';
 import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
-import { accountText } from './account.js';
-import { verdictTexts } from './texts.js';
+import { accountText, sameImages } from './account.js';
+import { existingTexts, verdictTexts } from './texts.js';
 
 /** The verdict, its numbers, and what is known of the references. */
 export function headline(report: Report, view: ReportView): string {
@@ -36,8 +36,10 @@ export function totalsText(report: Report, { totals }: ReportView): string {
 export function verdictMeaning(report: Report): string {
   const { verdict, references, findings, incomplete, settings } = report;
   if (verdict === 'fail') return verdictTexts.failed(report.mode);
-  if (verdict === 'incomplete') return verdictTexts.incomplete;
+  if (verdict === 'incomplete') return isUntouched(report) ? existingTexts.gaps : verdictTexts.incomplete;
   if (incomplete.length > 0) return verdictTexts.passedWithGaps;
+  if (findings.some(({ waived, introduced }) => waived === undefined && introduced === false))
+    return existingTexts.findings;
   if (findings.some(({ waived }) => waived === undefined)) {
     const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
     // A report that is read from a file may hold anything, and this text is not escaped.
@@ -51,6 +53,12 @@ export function verdictMeaning(report: Report): string {
   if (open > 0) return verdictTexts.notAllProved(open);
   const built = references.filter(({ fact }) => fact?.built !== undefined).length;
   return built === 0 ? verdictTexts.allProved : verdictTexts.someBuilt(built);
+}
+
+/** Whether nothing that the change touches needs what is missing, and that is why it does not fail. */
+function isUntouched({ incomplete, settings }: Report): boolean {
+  const isStrict = settings.some(({ name, value }) => name === 'on-incomplete' && value === 'strict');
+  return !isStrict && incomplete.length > 0 && incomplete.every(({ existing }) => existing === true);
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
@@ -91,7 +99,7 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
         ? `current${noHistoryText(fact)}`
         : `current since ${sinceText(fact)}`;
     case 'superseded':
-      return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+      return `${daysText(fact.lagSeconds)} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? `not pinned${noHistoryText(fact)}`
@@ -135,10 +143,11 @@ function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['b
 export function behindText({
   behind = 0,
   supersededAt,
+  compared,
   ...source
-}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'basis' | 'evidence'>): string {
+}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'compared' | 'basis' | 'evidence'>): string {
   const atLeast = isBound(source.basis) ? 'at least ' : '';
-  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${hasSameImages({ compared }) ? `, with ${sameImages}` : ''}`;
 }
 
 function sinceText(fact: ReportedFact): string {
@@ -219,8 +228,14 @@ export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'ev
   return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
 
+/** `3 days`, and never `0 days`. */
+export function daysText(seconds: number | undefined): string {
+  const days = wholeDays(seconds);
+  return days < 1 ? 'less than a day' : plural(days, 'day');
+}
+
 /** Seconds as whole days. */
-export function wholeDays(seconds: number | undefined): number {
+function wholeDays(seconds: number | undefined): number {
   return Math.floor((seconds ?? 0) / 86_400);
 }
 

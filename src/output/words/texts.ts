@@ -25,7 +25,10 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
+  /** Where the fix itself is shown below the steps. */
+  pinBelow: (count: number) =>
+    `${count === 1 ? 'it is' : 'all of them are'} in the patch below, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+  blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
   waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>
     count === 1
@@ -37,6 +40,9 @@ export const stepTexts = {
   more: (shown: number, total: number) =>
     `Showing ${shown} of ${total} steps. All findings are listed below.`,
 } as const;
+
+/** The check that proves a digest to be foreign: it is the first thing to look at, whatever else there is. */
+export const foreignCheck = 'digest-not-in-history';
 
 /** The title of a report without findings. */
 export const moodTexts = {
@@ -55,6 +61,14 @@ export const cardTexts = {
   updateImage: 'Use an image that has the fixed version',
   places: (count: number) => plural(count, 'place'),
   advisories: (count: number) => plural(count, 'advisory'),
+  /** Places of an image that have no findings beside others that have. */
+  good: (count: number, pinned: 'current' | 'earlier' | undefined) => {
+    const places = plural(count, 'other place');
+    if (pinned === undefined) return `${places} of this image ${count === 1 ? 'has' : 'have'} no findings`;
+    const what = pinned === 'current' ? 'the current digest' : 'an earlier digest of the tag';
+    return `${places} ${count === 1 ? 'is good: it pins' : 'are good: they pin'} ${what}`;
+  },
+  neverHad: 'a digest that this tag never had',
   more: (count: number) => `and ${count} more`,
   morePlaces: (count: number) => `and ${count} more; the report lists all`,
   also: (checks: string) => `Also found for this image: ${checks}.`,
@@ -110,6 +124,15 @@ export const advisoryStatuses: Readonly<Record<string, string>> = {
   unknown: 'status unknown',
 };
 
+/** Why something does not fail a change, and where it will. */
+export const existingTexts = {
+  finding:
+    'The base branch has this already, so it does not fail this change. It counts on the default branch and in audits.',
+  findings:
+    'None of the findings fails this change: those that the base branch has already count on the default branch and in audits.',
+  gaps: 'Not everything could be verified, but nothing that this change adds or edits needs what is missing, so it does not fail this change. It counts on the default branch and in audits.',
+} as const;
+
 /** Marks a finding that the base commit already has; nothing for the others. */
 export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'>): string {
   return introduced === false ? 'existing' : '';
@@ -129,6 +152,8 @@ export const deliveryTexts = {
     `Pins ${plural(images, 'image')} in ${plural(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
   pullRequestCut: (shown: number, total: number) =>
     `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+  pullRequestSame: (count: number) =>
+    `${plural(count, 'pin')} of images that were rebuilt without a change for the platforms in use ${count === 1 ? 'is left as it is' : 'are left as they are'}.`,
   pullRequestGaps: (count: number) =>
     `${plural(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
   noAdvisories:

@@ -14,28 +14,18 @@ export function moodOf({ verdict }: Pick<Report, 'verdict'>, { totals }: Pick<Re
 }
 
 /**
- * What needs attention, in images, and whether it blocks: the title of every channel. Backticks mark code. The numbers of
- * findings in it add up to the one in the line of totals.
+ * What needs attention, in images, and whether it blocks: the title of every channel. Backticks mark code. The number of
+ * findings is the one in the line of totals.
  */
 export function attentionText(report: Report, view: ReportView): string {
   const { totals } = view;
   if (totals.findings === 0)
     return report.verdict === 'incomplete' ? moodTexts.unverified : moodTexts.allWell;
-  const counted = countedTexts(view);
-  const one = counted.length === 1 && (totals.images || totals.findings) === 1;
-  return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
-}
-
-/** `4 images (6 findings)` and `2 other findings`. */
-function countedTexts({ totals, findings, others }: ReportView): readonly string[] {
-  if (totals.images === 0) return [plural(totals.findings, 'finding')];
-  const images = plural(totals.images, 'image');
-  // A merged report does not list all findings, so it is not known how many of them are about no image.
-  const isCut = findings.length < totals.findings;
-  const besides = isCut ? 0 : others.length;
-  const about = totals.findings - besides;
-  const counted = about === totals.images ? '' : ` (${plural(about, 'finding')}${isCut ? ' in all' : ''})`;
-  return [`${images}${counted}`, ...(besides === 0 ? [] : [plural(besides, 'other finding')])];
+  const { images = 0, findings } = totals;
+  const need = (count: number) => `${count === 1 ? 'needs' : 'need'} attention`;
+  if (images === 0) return `${plural(findings, 'finding')} ${need(findings)}${blockingText(report)}`;
+  const all = findings === images ? '' : `, ${plural(findings, 'finding')} in all`;
+  return `${plural(images, 'image')} ${need(images)}${all}${blockingText(report)}`;
 }
 
 /** That nothing blocks, and by which settings. */

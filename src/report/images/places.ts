@@ -76,9 +76,10 @@ export function introducedIn(findings: readonly Pick<ReportedFinding, 'introduce
   return compared.length === 0 ? undefined : compared.includes(true);
 }
 
-/** The order of places: what the change introduces, then by severity, harm, repository, file and line. */
+/** The order of places: those with findings, what the change introduces, then by severity, harm, repository, file and line. */
 export function worstPlaceFirst(a: ImagePlace, b: ImagePlace): number {
   return (
+    Number(a.checks.length === 0) - Number(b.checks.length === 0) ||
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severityOrder(a.severity) - severityOrder(b.severity) ||
     checksRank(a.checks) - checksRank(b.checks) ||

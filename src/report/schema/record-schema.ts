@@ -28,6 +28,7 @@ const override = z.object({
 const waiver = z.object({
   at: place,
   inheritedAt: place.exactOptional(),
+  inBase: z.literal(true).exactOptional(),
   check: z.string().exactOptional(),
   image: nameGlob.exactOptional(),
   tag: nameGlob.exactOptional(),

@@ -227,6 +227,25 @@ export const factSchema = z.object({
   supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
+  compared: z
+    .object({
+      platforms: z.array(z.string()).optional().describe('Absent: all platforms of the pinned digest'),
+      changedAt: instantSchema
+        .optional()
+        .describe(
+          'When the tag first had another image for one of them; absent: the digest to pin has the same',
+        ),
+      unsettled: z
+        .string()
+        .optional()
+        .describe('Why no digest can be pinned yet: the tag is still being built'),
+      unread: z
+        .string()
+        .optional()
+        .describe('Why the images could not be compared, so that every move counts'),
+    })
+    .optional()
+    .describe('What the newer digests change for the platforms in use; absent: nothing asked for it'),
   deprecated: z.boolean().optional(),
   endOfLife: z
     .object({
@@ -340,6 +359,8 @@ export const referenceSchema = z.object({
       lead: z.string().describe('The text before the digest'),
       unset: z.string().optional().describe('The text that stands for no digest'),
       isBare: z.literal(true).optional().describe('The digest is written without `sha256:`'),
+      tail: z.string().optional().describe('The text after the digest, with the comment that keeps the tag'),
+      text: z.string().optional().describe('The tag and the digest that the digest alone replaces'),
       also: z
         .array(spanSchema)
         .optional()

@@ -141,6 +141,13 @@ const coverageSchema = z.object({
     .describe(
       'Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them',
     ),
+  besideTag: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe(
+      'Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there',
+    ),
 });
 
 const sourceSchema = z.object({
@@ -151,9 +158,25 @@ const sourceSchema = z.object({
     .string()
     .exactOptional()
     .describe('The file of the workflow that ran, if it is in the repository'),
+  action: z
+    .object({ repository: z.string(), sha: z.string().regex(/^[a-f0-9]{40}$/) })
+    .exactOptional()
+    .describe('The action that ran, if the workflow names it by a commit'),
 });
 
 const amount = z.int().nonnegative();
+
+const countsSchema = z.object({
+  findings: amount.describe('Not waived: the sum of `error`, `warning` and `notice`'),
+  error: amount,
+  warning: amount,
+  notice: amount,
+  waived: amount,
+  references: amount,
+  files: amount.describe('Files with references'),
+  notVerified: amount.describe('The items of `incomplete`'),
+  pinned: amount.describe('Lines that this run pinned'),
+});
 
 const totalsSchema = z.object({
   findings: amount.describe('Not waived'),
@@ -205,6 +228,7 @@ export const reportSchema = z.object({
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
   mode: z.enum(['verify', 'pin', 'audit']),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
+  counts: countsSchema.optional().describe('The numbers of the report. Absent in reports of older versions'),
   startedAt: instantSchema,
   asOf: instantSchema,
   source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
@@ -220,7 +244,20 @@ export const reportSchema = z.object({
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
-  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
+  incomplete: z.array(
+    z.object({
+      cause: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      existing: z
+        .literal(true)
+        .exactOptional()
+        .describe(
+          'Under `new-only`: nothing that the change adds or edits needs it, so it does not fail the run',
+        ),
+      origin,
+    }),
+  ),
   settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
   requests: z.object({
@@ -237,6 +274,12 @@ export const reportSchema = z.object({
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  patch: z
+    .string()
+    .optional()
+    .describe(
+      'The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
+    ),
   forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)

@@ -5,7 +5,7 @@ import { originImage } from '../../model/images/mirror.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
 
-export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
+export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed' | 'isAnyTag'> {
   readonly file: string;
   readonly line: number;
 }
@@ -17,7 +17,7 @@ interface NamedBuild {
 }
 
 /** Where Podman keeps what it has built, and registries of the machine: what is there, the machine has put there. */
-const ofMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+export const ofMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
@@ -28,7 +28,7 @@ export function localizer(
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
   for (const build of builds) {
-    const image = namedImage(build.name);
+    const image = namedImage(build.name)?.image;
     if (image === undefined) continue;
     const name = repositoryName(image);
     if (build.isPushed && !ofMachine.test(image.registry)) pushed.add(name);
@@ -60,14 +60,17 @@ function localOf(
   return { ...one, kind: 'local', builtBy: { file, line } };
 }
 
-function repositoryName({ registry, repository }: ImageReference): string {
+/** The name without its tag, in its normalized spelling. */
+export function repositoryName({ registry, repository }: ImageReference): string {
   return `${registry}/${repository}`;
 }
 
 /** The image of a build. A tag with variables is left out; a repository with variables names no image. */
-function namedImage(name: string): ImageReference | undefined {
+export function namedImage(
+  name: string,
+): { readonly image: ImageReference; readonly hasOpenTag: boolean } | undefined {
   const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
-  const hasVariableTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
-  const parsed = parseImage(hasVariableTag ? name.slice(0, colon) : name);
-  return parsed.kind === 'image' ? parsed.image : undefined;
+  const hasOpenTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
+  const parsed = parseImage(hasOpenTag ? name.slice(0, colon) : name);
+  return parsed.kind === 'image' ? { image: parsed.image, hasOpenTag } : undefined;
 }

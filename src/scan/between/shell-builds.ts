@@ -6,6 +6,8 @@ import type { SourceFile } from '../../model/text/source.js';
 import { fileMentions, filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
 import { assignedIn } from '../languages/shell/assignments.js';
 import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
+import { interpreted } from '../languages/shell/interpreter/interpret.js';
+import { optionValues } from '../languages/shell/options.js';
 import { namesOf } from '../languages/shell/read-image.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';
@@ -24,14 +26,17 @@ const checkoutRoot =
 
 /** Programs that read files, and paths. */
 export const mayNameFiles =
-  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|\bsh\s|^[ \t]*\.\s/im;
+  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+/** What runs commands that stand in its words. */
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
   if (!mayNameFiles.test(text)) return [];
-  const commands = commandsOf(text);
+  const written = commandsOf(text);
+  const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
   const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
   return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
 }
@@ -47,20 +52,20 @@ export function commandMentions(
   return named.flatMap(({ as, word }) => {
     const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
     const names = [word.text, ...values].flatMap(namesIn);
-    return names.flatMap((name) => fileMentions(all, ...inFolder(name.replace(ownFolder, ''), as)));
+    return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
   });
 }
 
 const maxValues = 16;
 const maxFolders = 30;
 
-/** The folders, and those that `cd` goes to from there. */
+/** The folders, and those that `cd` and `make -C` go to from there. */
 function foldersIn(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
 ): readonly (string | undefined)[] {
   const entered = commands.flatMap(({ words }) => {
-    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$/.test(text));
+    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
     const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
     return name === undefined
       ? []
@@ -100,12 +105,6 @@ function namesIn(text: string): readonly string[] {
     .map(withoutCheckoutRoot);
 }
 
-/** The file that a program reads of a folder, and the id of its scanner. */
-function inFolder(name: string, as: string): readonly [name: string, as: string] {
-  if (as === 'make') return [`${name}/Makefile`, 'shell'];
-  return [as === 'kustomize' && !/\.ya?ml$/.test(name) ? `${name}/kustomization.yaml` : name, as];
-}
-
 /** A path below a known variable for the folder of the checkout, relative to it. */
 export function withoutCheckoutRoot(name: string): string {
   return name.replace(checkoutRoot, '');
@@ -122,8 +121,7 @@ export function commandBuilds(
     const args = argumentsOf(words, file);
     if (args.length === 0) return [];
     const texts = words.map(({ text }) => text);
-    const named = filesOfCommand(words).find(({ as, word }) => as === 'dockerfile' && word.text !== '-')?.word
-      .text;
+    const named = optionValues(words, ['f', 'file']).find(({ text }) => text !== '-')?.text;
     const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
     const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
     const mentions =

@@ -129,9 +129,10 @@ export function cluesOf(
     positions ??= positionsOf(text);
     return positions(at.span).line;
   };
-  const built = builds.map(({ name, isPushed, ...one }) => ({
+  const built = builds.map(({ name, isPushed, isAnyTag, ...one }) => ({
     name,
     isPushed,
+    ...compact({ isAnyTag }),
     file: path,
     line: lineOf(one),
   }));

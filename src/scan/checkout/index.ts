@@ -10,9 +10,11 @@ import type { Surface } from '../../model/run/surface.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { localizer } from '../between/local-images.js';
+import { ownImageRefuser } from '../between/own-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { testDataFinder } from '../between/test-data.js';
+import { inForm, withTagsInComments } from '../digest-alone.js';
 import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { isKnownFormat, isReadAlike } from '../readers.js';
@@ -46,13 +48,13 @@ function contextOf(
   for (const { path } of clues) paths.add(path);
   const testDataOf = testDataFinder(paths, clues);
   const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-  const localizerOf = (some: readonly FileClues[]) =>
-    localizer(
-      some.flatMap(({ builds }) => builds),
-      mirrors,
-    );
-  const localize = localizerOf(used);
-  const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+  const ownOf = (some: readonly FileClues[]) => {
+    const builds = some.flatMap((one) => one.builds);
+    const [localize, refuseOwn] = [localizer(builds, mirrors), ownImageRefuser(builds)];
+    return (one: Occurrence) => refuseOwn(localize(one));
+  };
+  const markOwn = ownOf(used);
+  const markOwnInTestData = used.length === clues.length ? markOwn : ownOf(clues);
   const refuseReplaced = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
@@ -64,7 +66,7 @@ function contextOf(
     isTestData: (path) => testDataOf(path) !== undefined,
     inContext: (one) => {
       const testData = testDataOf(one.at.file);
-      return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+      return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
     },
   };
 }
@@ -78,6 +80,7 @@ function joinResults(
   { results, clues, seen, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
+  pinForm: ScanSelection['pinForm'],
 ): ScannedCheckout {
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
@@ -103,8 +106,10 @@ function joinResults(
   const occurrences: Occurrence[] = [];
   for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
-    for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
-      occurrences.push(inContext(one));
+    const file = files.get(path);
+    const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
+    for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
+      occurrences.push(inForm(inContext(one), pinForm));
   }
   const allSeen = [...seen.values()].flat();
   const builds = clues.flatMap((one) => one.builds);
@@ -126,6 +131,8 @@ export interface ScanSelection {
   readonly surface?: Surface;
   /** Registry mirrors: a prefix of image names → the prefix that it mirrors. */
   readonly registries?: Readonly<Record<string, string>>;
+  /** Whether a digest is written behind the tag, which is the default, or alone where a comment can keep the tag. */
+  readonly pinForm?: 'tag-and-digest' | 'digest';
 }
 
 export interface ScannedCheckout {
@@ -228,7 +235,7 @@ export async function scanCheckout(
     machine,
     selected.filter((path) => unclaimed.has(path)),
   );
-  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
+  const joined = joinResults(read, [...problems, ...read.problems], mirrors, selection.pinForm);
   const left = [...skipped].filter((path) => !read.read.has(path)).length;
   const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);

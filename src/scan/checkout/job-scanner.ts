@@ -1,4 +1,4 @@
-// Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
+// Scans files with much work in them in threads, where they cannot hold up the run, and all others here.
 import { createHash } from 'node:crypto';
 import { withFields } from '../../model/collections.js';
 import type { Host } from '../../model/run/host.js';
@@ -147,14 +147,14 @@ export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
 }
 
 /**
- * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
- * known text within these limits takes 50 ms, and signals are answered between files. Of the files of real repositories
- * that are as short, one in twenty has more work in it.
+ * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again: without one,
+ * their scan takes 8 to 20 % less CPU time. The worst known text within these limits takes 1.3 s, and signals are answered
+ * between files.
  */
 export const scannedHere: ScannedHere = {
-  maxLength: 32 * 1024,
-  maxWork: 600,
-  maxWorkMeanwhile: 200,
+  maxLength: 1024 * 1024,
+  maxWork: 12_000,
+  maxWorkMeanwhile: 2000,
   maxSum: 128 * 1024 * 1024,
 };
 

@@ -124,9 +124,11 @@ const wildcards = ['\u{F0000}', '\u{F0001}'] as const;
 /** What a tool reads where a name is that of a folder. */
 const filesOfFolder: Readonly<Record<string, RegExp>> = {
   dockerfile: /^(?:Dockerfile|Containerfile)$/,
+  compose: /^(?:docker-)?compose(?:\.override)?\.ya?ml$/,
   kustomize: /^(?:kustomization\.ya?ml|Kustomization)$/,
   workflow: /^action\.ya?ml$/,
   kubernetes: /\.(?:ya?ml|json)$/,
+  shell: /^(?:GNUm|[Mm])akefile$/,
   terraform: /\.tf(?:\.json)?$/,
 };
 

@@ -53,8 +53,9 @@ export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]):
   return (names) => {
     if (names.length > maxNames) return 'too many';
     let all: (readonly PossibleValue[])[] = [[]];
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
       const values = distinctValues(valuesOf(name));
+      if (values.length > maxCombinations && index === 0) return 'too many';
       if (all.length * values.length > maxCompared) return 'too many';
       all = all.flatMap((before) =>
         values

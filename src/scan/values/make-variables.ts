@@ -8,6 +8,10 @@ import { parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
+const script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
+/** A rule with a recipe, and assignments and directives that no shell has, in a file with any name that make is given. */
+const marks =
+  /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =
@@ -15,16 +19,16 @@ const assignment =
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
-export function isMakefile(path: string): boolean {
-  return makefile.test(path);
+export function isMakefile({ path, text }: SourceFile): boolean {
+  return makefile.test(path) || (!script.test(path) && !/^#!(?!.*make)/.test(text) && marks.test(text));
 }
 
 /**
- * The images that the variables of a word give. No digest is written into a variable: the same one may name what is
- * built. `undefined` outside of a Makefile, and where a variable has no value in it.
+ * The images that the variables of a word of a Makefile give. No digest is written into a variable: the same one may name
+ * what is built. `undefined` where a variable has no value in it.
  */
 export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
-  if (!isMakefile(file.path) || !text.includes('$')) return undefined;
+  if (!text.includes('$')) return undefined;
   return parameterImages(
     file,
     { value: inParentheses(text), span, exact: true },
@@ -33,9 +37,8 @@ export function makeImages(file: SourceFile, { text, span }: ShellWord): readonl
   );
 }
 
-/** The names that a word may stand for; `undefined` outside of a Makefile. */
-export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] | undefined {
-  if (!isMakefile(file.path)) return undefined;
+/** The names that a word of a Makefile may stand for. */
+export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] {
   const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
   return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }

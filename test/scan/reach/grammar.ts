@@ -346,15 +346,10 @@ function jobOf(entry: string, image: Choice['name'], path: string): Numbered {
   const draft = new Draft(path, namesOf(image));
   const { setup: job, word: script } = draft.fill(entry, 'V');
   const head = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n';
-  const around = () => `    ${job}\n`;
   return (first) => {
     const own: Drafted = { made: [entry], script, files: draft.files };
-    const marked = (text: string) => markedBy(first)(text);
-    const text = assembled({ path: '.github/workflows/ci.yml', shell: 'bash', head, around }, [own], first);
-    const files = Object.fromEntries(
-      Object.entries(text.files).map(([at, content]) => [at, marked(content)]),
-    );
-    return { ...text, files };
+    const around = () => markedBy(first)(`    ${job}\n`);
+    return assembled({ path: '.github/workflows/ci.yml', shell: 'bash', head, around }, [own], first);
   };
 }
 

@@ -76,11 +76,12 @@ function find(program: string): string | undefined {
   return ['/bin', '/usr/bin'].map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-function installStubs(bin: string, log: string): void {
+/** Puts stubs of all tools, and of some more programs, into a new folder, with what scripts need besides. */
+export function installStubs(bin: string, text: string, more = ''): void {
   mkdirSync(bin);
   const executable = (name: string, text: string) =>
     writeFileSync(path.join(bin, name), text, { mode: 0o755 });
-  for (const tool of tools.split(' ')) executable(tool, stub(log));
+  for (const tool of `${tools} ${more}`.trimEnd().split(' ')) executable(tool, text);
   for (const name of wrappers.split(' ')) executable(name, wrapper);
   executable('ssh', remote);
   for (const name of system.split(' ')) {
@@ -107,7 +108,7 @@ export function recorded(cases: readonly Case[]): readonly string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
   const [bin, log] = [path.join(root, 'bin'), path.join(root, 'log')];
   try {
-    installStubs(bin, log);
+    installStubs(bin, stub(log));
     writeFileSync(log, '');
     const lines = cases.map(({ files, command }, index) => {
       const folder = path.join(root, `case${index}`);

@@ -1,6 +1,7 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
 import { isNameGlob } from '../../../model/globs/name-glob.js';
+import { isPlatformName } from '../../../model/images/platform.js';
 import type { InputNames } from '../../../model/inputs/type.js';
 import {
   asNonEmpty,
@@ -115,6 +116,19 @@ function build(names: InputNames) {
       'digest-age': word('accepted')
         .optional()
         .describe('Under `min-age`, the age of a digest counts where nobody knows since when the tag has it'),
+      platforms: oneOrMany(
+        textSchema('a platform such as `linux/amd64` or `linux/arm/v7`', isPlatformName),
+        'a list of platforms',
+      )
+        .optional()
+        .describe(
+          'The platforms in use: a new digest with the same images for them is no reason to pin again',
+        ),
+      settle: durationSchema
+        .optional()
+        .describe(
+          'How long a tag must rest before a digest is pinned that lacks a platform which the tag had before; 24h by default',
+        ),
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

@@ -4,6 +4,7 @@ import { type Severity, severities } from '../../../model/judgement/finding.js';
 import { plural, shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
 import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.js';
+import { placesInWords } from '../../words/cards.js';
 import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import { html, type Markup } from '../markup.js';
@@ -132,6 +133,7 @@ function sum(numbers: readonly number[]): number {
 
 function about(image: ImageSummary, { asOf, checks }: CardContext): Markup {
   const { current, links, references, placesTotal, places } = image;
+  const { others } = placesInWords(image);
   const facts: readonly (Markup | undefined)[] = [
     behind(image),
     ended(image, asOf),
@@ -139,6 +141,7 @@ function about(image: ImageSummary, { asOf, checks }: CardContext): Markup {
     current?.currentDigest === undefined
       ? undefined
       : html`<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${shortDigest(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${formatReportDay(current.currentSince)}`}</span>`,
+    others === '' ? undefined : html`<span class="good">${others}</span>`,
     html`<span>${plural(references, 'reference')} at ${plural(placesTotal ?? places.length, 'place')}</span>`,
     links.page === undefined ? undefined : html`<a href="${links.page}">Registry</a>`,
     links.history === undefined ? undefined : html`<a href="${links.history}">Tag history</a>`,

@@ -1,6 +1,6 @@
 // The digests of one tag as bars over time, as inline SVG. Horizontal positions are percentages, so it fits any width.
 import { largest, smallest } from '../../../model/collections.js';
-import { shortDigest } from '../../../model/text/text.js';
+import { plural, shortDigest } from '../../../model/text/text.js';
 import type { ReportedHistory } from '../../../report/schema/schema.js';
 import { formatReportDay } from '../../words/format.js';
 import { percent } from '../format.js';
@@ -15,6 +15,8 @@ export interface Plot {
   /** From oldest to newest, at least one. */
   readonly intervals: readonly Interval[];
   readonly pinned: Pinned;
+  /** Digests that are pinned although the tag never had them: they have no place in time. */
+  readonly foreign?: readonly string[];
   /** Milliseconds since 1970: the evaluated time, and the time of the run, at which the newest interval ends. */
   readonly asOf: number;
   readonly now: number;
@@ -29,7 +31,7 @@ export interface Plot {
 type Scale = (instant: number) => number;
 
 /** The plot. Bars alternate between two colours; pinned digests have a separate colour, and a mark above. */
-export function plot({ intervals, pinned, asOf, now, id, title, described }: Plot): Markup {
+export function plot({ intervals, pinned, foreign = [], asOf, now, id, title, described }: Plot): Markup {
   const starts = intervals.map(({ since }) => Date.parse(since));
   const start = smallest(starts, asOf);
   const end = largest(starts, Math.max(asOf, now));
@@ -42,10 +44,11 @@ export function plot({ intervals, pinned, asOf, now, id, title, described }: Plo
   const marks = intervals.map((interval) => mark(interval, pinned.get(interval.digest), scale));
   const ticks = tickPositions.map(([part, name]) => tick(part, name, start + part * (end - start)));
   const asOfPosition = percent(scale(asOf));
-  return html`<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
+  const height = foreign.length === 0 ? 62 : 82;
+  return html`<svg class="plot" width="100%" height="${height}" role="img" aria-labelledby="plot-${id} plot-text-${id}">
 <title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
 <rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
-<line class="as-of" x1="${asOfPosition}" x2="${asOfPosition}" y1="8" y2="44"/>${ticks}</svg>`;
+<line class="as-of" x1="${asOfPosition}" x2="${asOfPosition}" y1="8" y2="44"/>${ticks}${foreignMark(foreign)}</svg>`;
 }
 
 function bar(interval: Interval, kind: string, scale: Scale): Markup {
@@ -60,6 +63,13 @@ function mark(interval: Interval, kind: string | undefined, scale: Scale): Marku
   const { left, width } = extent(interval, scale);
   const middle = percent(left + width / 2);
   return html`<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
+}
+
+/** Below the time axis, because the tag had the digest at no time. */
+function foreignMark([first, ...others]: readonly string[]): Markup | undefined {
+  if (first === undefined) return undefined;
+  const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other digest')}`;
+  return html`<text class="foreign" x="0" y="77">✗ ${shortDigest(first)}${more}: pinned, never this tag</text>`;
 }
 
 function extent({ since, until }: Interval, scale: Scale) {

@@ -41,6 +41,7 @@ const swatch = (name: string) =>
 const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
 <li>${swatch('reign current')} pinned in this repository, current</li>
 <li>${swatch('reign behind')} pinned in this repository, superseded or past its end of life</li>
+<li><span class="foreign" aria-hidden="true">✗</span> pinned in this repository, but at no time the tag's</li>
 <li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
@@ -74,12 +75,13 @@ function timeline(
   const { registry, repository, tag, reigns } = history;
   const name = `${registry}/${repository}:${tag}`;
   const pinned = pinnedBy(pins);
+  const foreign = foreignOf(pins);
   const statuses = [...new Set(pins.map(historyText))];
   const texts = { title: `History of ${name}`, described: `${extent(history)}. ${statuses.join('; ')}.` };
   return html`<figure class="timeline"><figcaption><code>${name}</code>
 <span>${pinsText(pins, statuses)}</span> <span class="muted">${extent(history)}</span></figcaption>
-${plot({ intervals: reigns, pinned, ...instants, id: index, ...texts })}
-${listed(reigns, pinned, name)}</figure>`;
+${plot({ intervals: reigns, pinned, foreign, ...instants, id: index, ...texts })}
+${listed(reigns, pinned, foreign, name)}</figure>`;
 }
 
 /** A digest is current when every reference to it is, and the tag has not ended. */
@@ -92,6 +94,13 @@ function pinnedBy(pins: readonly ReportedReference[]): Pinned {
     pinned.set(digest, isCurrent ? 'current' : 'behind');
   }
   return pinned;
+}
+
+function foreignOf(pins: readonly ReportedReference[]): readonly string[] {
+  const foreign = pins.flatMap(({ digest, fact }) =>
+    digest !== undefined && fact?.status === 'not-in-history' ? [digest] : [],
+  );
+  return [...new Set(foreign)];
 }
 
 function pinsText(pins: readonly ReportedReference[], statuses: readonly string[]): string {
@@ -109,8 +118,13 @@ function extent({ reigns, truncated, complete, evidence }: ReportedHistory): str
   return complete ? shown : `${shown}, history incomplete`;
 }
 
-/** The newest digests and the pinned ones. */
-function listed(intervals: readonly Interval[], pinned: Pinned, name: string): Markup {
+/** The pinned digests that the tag never had, the newest of the tag, and the other pinned ones. */
+function listed(
+  intervals: readonly Interval[],
+  pinned: Pinned,
+  foreign: readonly string[],
+  name: string,
+): Markup {
   const newest = intervals.length - maxListed;
   const rows = intervals
     .filter(({ digest }, index) => index >= newest || pinned.has(digest))
@@ -119,7 +133,11 @@ function listed(intervals: readonly Interval[], pinned: Pinned, name: string): M
   return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
-<tbody>${rows.toReversed().map((interval) => row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+<tbody>${foreign.slice(0, maxListed).map(foreignRow)}${rows.toReversed().map((interval) => row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+}
+
+function foreignRow(digest: string): Markup {
+  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`;
 }
 
 function row({ digest, since, until }: Interval, isPinned: boolean): Markup {

@@ -2,11 +2,13 @@
 
 import type { Gap } from '../../../model/failure.js';
 import type { Advisory } from '../../../model/judgement/advisory.js';
+import { hasSameImages } from '../../../model/judgement/fact.js';
 import type { Finding } from '../../../model/judgement/finding.js';
 import type { PinChange } from '../../../model/run/delivery.js';
 import { compareText, plural } from '../../../model/text/text.js';
 import { dayMs, formatDay } from '../../../model/text/time.js';
 import { advisoryUrl, type LinkPlace, placeLinks } from '../../../report/images/links.js';
+import type { Forecast } from '../../../report/schema/forecast-schema.js';
 import type { Report } from '../../../report/schema/schema.js';
 import type { Locate } from '../../../report/texts.js';
 import { code, markdown } from '../../escape.js';
@@ -16,12 +18,45 @@ import { breakable, inlineFold, linkTo, placeLink, placesList } from '../places.
 import { placeLimits, rowsThatFit } from '../rows.js';
 import { signaturesSection } from '../signatures.js';
 
-/** The title of the pull request and of its commit: one line of at most 100 characters. */
-export function pinTitle(changes: readonly PinChange[]): string {
-  const [only] = changes;
-  const name = only?.name.split('/').at(-1) ?? '';
-  const title = changes.length === 1 ? `Pin ${name}` : `Pin ${plural(changes.length, 'image')}`;
+/** The title of the pull request and of its commit: one line of at most 100 characters, with what is known to change. */
+export function pinTitle(
+  changes: readonly PinChange[],
+  { forecasts = [] }: Pick<Report, 'forecasts'> = {},
+): string {
+  const [first] = changes;
+  const families = new Set(changes.map(({ name }) => familyOf(name)));
+  const [family = ''] = families;
+  const isFamily = families.size === 1 && changes.length > 1;
+  const title =
+    changes.length === 1
+      ? `Pin ${first?.name.split('/').at(-1)}`
+      : `Pin ${isFamily ? `${plural(changes.length, 'tag')} of ${family}` : plural(changes.length, 'image')}`;
+  const news = [...new Set(families.size === 1 ? changes.map((one) => newsOf(one, family, forecasts)) : [])];
+  const isSaid = news.length === 1 && news[0] !== '' && title.length + (news[0]?.length ?? 0) <= 98;
+  if (isSaid) return `${title}: ${news[0]}`;
   return title.length <= 100 ? title : 'Pin 1 image';
+}
+
+/** The tags of one repository are usually built together. */
+function familyOf(name: string): string {
+  return name.split('/').at(-1)?.split(':')[0] ?? '';
+}
+
+const versionLabel = 'org.opencontainers.image.version';
+const plainVersion = /^[\w.+~-]{1,30}$/;
+
+/** `22.4.1 → 22.4.2, 3 packages`, by the label of the version or the package of that name; empty where neither is known. */
+function newsOf({ name, from, to }: PinChange, family: string, forecasts: readonly Forecast[]): string {
+  const forecast = forecasts.find((one) => one.image === name && one.from === from && one.to === to);
+  if (forecast === undefined) return '';
+  const { configuration, packages, totals } = forecast;
+  const label = configuration.find((one) => one.field === 'label' && one.name === versionLabel);
+  const { from: old, to: next } = label ?? packages.find((one) => one.name === family) ?? {};
+  const isKnown = plainVersion.test(old ?? '') && plainVersion.test(next ?? '') && old !== next;
+  return [
+    ...(isKnown ? [`${old} → ${next}`] : []),
+    ...(totals.packages === 0 ? [] : [plural(totals.packages, 'package')]),
+  ].join(', ');
 }
 
 /** The client cuts a body at 60,000 characters. */
@@ -66,12 +101,14 @@ export function pinBody(
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
     report.incomplete.length === 0 ? [] : ['', deliveryTexts.pullRequestGaps(report.incomplete.length)];
+  const same = report.references.filter(({ fact }) => fact !== undefined && hasSameImages(fact)).length;
   const unchecked = changes.every(({ advisories }) => advisories === undefined);
   const text = [
     ...head,
     ...rows,
     ...shown,
     ...gaps,
+    ...(same === 0 ? [] : ['', deliveryTexts.pullRequestSame(same)]),
     ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
   ].join('\n');
   const left = maxLength - Buffer.byteLength(text);

@@ -1,19 +1,28 @@
-// Bazel: `oci.pull`, `oci_pull` and `container_pull` with literal arguments.
+// Bazel: `oci.pull`, `oci_pull` and `container_pull` with literal arguments; and what Bazel and Tilt build.
 // https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md
 // https://github.com/bazelbuild/starlark/blob/master/spec.md#lexical-elements
 import type { Scanner } from '../../../model/occurrence.js';
+import { consumers } from '../../consumers.js';
 import { type SourceText, splitOccurrence } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
+import { unresolved } from '../../reasons.js';
+import { starlarkBuilds, starlarkToken } from './starlark-builds.js';
 
+/** Quickly found. */
+const mayBuild = /_(?:build|load|tarball|push)/;
 const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 
 export const bazel: Scanner = {
   id: 'bazel',
   title: 'Bazel',
-  paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+  paths: [
+    '**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod,BUILD.bazel,Tiltfile}',
+    '**/*.{MODULE.bazel,bzl}',
+  ],
   comment: '#',
   scan(file) {
-    if (!/pull/.test(file.text)) return undefined;
+    const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
+    if (!/pull/.test(file.text))
+      return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
     const occurrences = callsOf(file.text, rules).flatMap((args) => {
       const repository = args.get('image') ?? args.get('repository');
       if (repository === undefined || repository.value === '') return [];
@@ -23,18 +32,15 @@ export const bazel: Scanner = {
           repository,
           tag: args.get('tag'),
           digest: args.get('digest'),
-          ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+          ...(args.has('digest') ? {} : { noPlace: consumers.bazel.why }),
           tagElsewhere: unresolved.noTagOrDigest,
         }),
       ];
     });
-    return { occurrences, problems: [] };
+    return { occurrences, problems: [], builds };
   },
 };
 
-/** A string that is never closed ends with its line, or with the text where three quotes opened it. */
-const token =
-  /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 /** Many calls may repeat one constant. Longer than any image name. */
 const maxLength = 4096;
@@ -45,7 +51,7 @@ const plain = /^(?:"[^"]*"|'[^']*')$/;
  * one. Any other expression is `unclear`, and `None` is left out.
  */
 function callsOf(text: string, functions: ReadonlySet<string>): readonly ReadonlyMap<string, SourceText>[] {
-  const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+  const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
   const constants = constantsOf(text);
   const calls: Map<string, SourceText>[] = [];
   /** The open brackets around a token: calls of one of the functions, and `undefined` for others. */

@@ -7,6 +7,7 @@ import { parseImage } from '../../../model/images/image.js';
 import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
+import { consumers } from '../../consumers.js';
 import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseJsonWithComments } from '../../languages/yaml/parse.js';
@@ -15,7 +16,7 @@ import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
+import { unresolved } from '../../reasons.js';
 
 const lockName = /(?:^|\/)\.?devcontainer-lock\.json$/;
 const commands = ['initialize', 'onCreate', 'updateContent', 'postCreate', 'postStart', 'postAttach'];
@@ -96,7 +97,7 @@ function feature(
   locked: ReadonlyMap<string, string>,
 ): readonly Occurrence[] {
   if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`)) return [];
-  return [resolvedAt(file, span, locked.get(value) ?? value, notPinnable.feature)];
+  return [resolvedAt(file, span, locked.get(value) ?? value, consumers.feature.why)];
 }
 
 /** What a lock file says about each feature: its name with the digest. */

@@ -1,14 +1,15 @@
 // Earthfiles: `FROM` and the images that `WITH DOCKER --pull` fetches. A name with `+` is a target, and `SAVE IMAGE` names
 // what is built.
 // https://docs.earthly.dev/docs/earthfile
+
 import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { buildMentions } from '../../checkout/mentions.js';
+import { consumers, readBy } from '../../consumers.js';
 import { expand } from '../../languages/syntax/variables.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';
 import { notPinnable } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 
 /** Flags that take the next word as their value where none is joined to them with `=`. */
 const flagsWithValue: ReadonlySet<string> = new Set([
@@ -34,7 +35,7 @@ export const earthfile: Scanner = {
         return readFlags(command.words.slice(2))
           .flags.filter(({ flag }) => flag === 'pull')
           .flatMap(({ value }) => imageAt(file, value, lookup) ?? [])
-          .map((one) => withoutNewDigest(one, notPinnable.earthlyPull));
+          .map((one) => readBy(consumers.earthly, one));
       if (name?.text !== 'FROM') return [];
       const { flags, rest } = readFlags(command.words.slice(more?.text === 'DOCKERFILE' ? 2 : 1));
       const [image] = rest;

@@ -10,7 +10,7 @@ import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
-import { makeImages, makeNames } from '../../values/make-variables.js';
+import { isMakefile, makeImages, makeNames } from '../../values/make-variables.js';
 
 export const shell: Scanner = {
   id: 'shell',
@@ -23,20 +23,22 @@ export const shell: Scanner = {
   ],
   comment: '#',
   scan(file) {
+    if (otherLanguage.test(file.text)) return { occurrences: [], problems: [] };
     const folders = [...new Set([folderOf(file.path), ''])];
     if (!evidence.test(file.text))
       return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
     const isJust = /just(?:file)?$/i.test(file.path);
     const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
-    const { commands, nested, unknown, valuesOf } = scriptOf(file, written);
+    const isMake = isMakefile(file);
+    const { commands, nested, unknown, valuesOf } = scriptOf(file, written, () => [], isMake);
     const { images, builds } = usesOf(commands);
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };
     const used = images.flatMap((one) => {
-      const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+      const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
     const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
-    const allNames = (word: ShellWord) => makeNames(file, word) ?? namesOf(word, valuesOf);
+    const allNames = (word: ShellWord) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));
     const mentions = commandMentions(commands, folders, allNames);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, allNames);
@@ -44,3 +46,7 @@ export const shell: Scanner = {
     return { occurrences, problems: [], mentions, builds: built, passes, nested };
   },
 };
+
+/** The first line of a program that a script starts, and that no shell reads. */
+const otherLanguage =
+  /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|node|deno|bun|ruby|perl|php|lua|Rscript|tclsh|expect|g?awk|pwsh)/;

@@ -1,16 +1,17 @@
 // Concourse: images of tasks, of resource types, and of resources that a pipeline gets. A resource that a pipeline only
 // puts names what is built.
 // https://concourse-ci.org/resources.html · https://github.com/concourse/registry-image-resource
+
 import { isMap, type YAMLMap } from 'yaml';
 import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { digestKeyAt, sourceOf, wordOf } from '../../languages/yaml/text.js';
 import { child, mapsOf } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, splitOccurrence } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
+import { unresolved } from '../../reasons.js';
 
 const types: ReadonlySet<string> = new Set(['registry-image', 'docker-image']);
 const variable = /\(\(.*\)\)/;
@@ -79,14 +80,11 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
   if (tag === undefined && (digest === undefined || digest.value === ''))
     return wordOf(child(document, resource, 'type')) === 'registry-image'
       ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
-      : withoutNewDigest(
-          occurrenceAt(file, repository.span, repository.value, repository.exact),
-          notPinnable.concourse,
-        );
+      : readBy(consumers.concourse, occurrenceAt(file, repository.span, repository.value, repository.exact));
   return splitOccurrence(file, {
     repository,
     tag,
-    ...(digestKey ?? { noPlace: notPinnable.concourse }),
+    ...(digestKey ?? { noPlace: consumers.concourse.why }),
     tagElsewhere: unresolved.noTagOrDigest,
   });
 }

@@ -9,6 +9,7 @@ import { append } from '../../../model/collections.js';
 import { pathMatcher } from '../../../model/globs/glob.js';
 import { parseImage } from '../../../model/images/image.js';
 import { isUnpublishable } from '../../../model/images/official-images.js';
+import { isPlatformName } from '../../../model/images/platform.js';
 import type {
   BuiltImage,
   Mention,
@@ -68,6 +69,7 @@ export const compose: Scanner = {
     const mentions: Mention[] = [];
     const passes: PassedArguments[] = [];
     const builds: BuiltImage[] = [];
+    const platforms = new Map<number, string>();
     const valuesOf = projectValues(companions);
     const pay = workOf(file.text.length);
     const grammar: YamlGrammar = {
@@ -79,6 +81,7 @@ export const compose: Scanner = {
         append(problems, named.problems);
         append(passes, named.passes);
         append(builds, builtServices(document, file));
+        notePlatforms(document, platforms);
         const found = findImages(document, { file, problems, valuesOf, context, pay });
         return found && [...found, { found: named.occurrences }];
       },
@@ -92,9 +95,24 @@ export const compose: Scanner = {
     );
     if (scan === undefined) return undefined;
     const all = [...(scan.builds ?? []), ...builds];
-    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+    const occurrences = scan.occurrences.map((one) => {
+      const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
+      return platform === undefined || platform === '' ? one : { ...one, platform };
+    });
+    return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
   },
 };
+
+/** Adds the `platform` of each service at the start of its image; empty where services that share the text differ. */
+function notePlatforms(document: YamlDocument, platforms: Map<number, string>): void {
+  for (const service of children(document, child(document, document.root, 'services'))) {
+    const start = textOf(document, child(document, service, 'image'))?.span.start;
+    if (start === undefined) continue;
+    const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
+    const platform = isPlatformName(written) ? written : '';
+    platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+  }
+}
 
 /** Keys that other formats have beside `services`. */
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;

@@ -4,6 +4,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
@@ -126,7 +127,7 @@ function ofMapping(document: YamlDocument, file: SourceFile, argument: unknown):
 }
 
 function literal(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
-  return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+  return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }
 
 /** A parameter is reported at its default, which other values of the parameter replace. */
@@ -134,7 +135,9 @@ function ofParameter(document: YamlDocument, file: SourceFile, name: SourceText)
   const value = defaultOf(document, name.value);
   if (value === undefined || value.value === '')
     return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
-  return { ...literal(file, value), uses: [name.span] };
+  // What else uses the parameter is not known, so that nothing is written there.
+  const found = occurrenceAt(file, value.span, value.value, value.exact);
+  return { ...withoutNewDigest(found, consumers.aws.why), uses: [name.span] };
 }
 
 function substituted(document: YamlDocument, file: SourceFile, template: SourceText): Occurrence {

@@ -4,12 +4,12 @@
 import { isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
+import { unresolved } from '../../reasons.js';
 
 /** Keys below a job definition that lead to an image; `*` is every item. */
 const jobImages = [
@@ -68,5 +68,5 @@ function jobDefinitions(document: YamlDocument): readonly unknown[] | undefined 
 /** Scripts fill in variables before they register the definition. */
 function readImage(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
   if (value.includes('$')) return opaqueAt(file, span, 'variable', unresolved.variable(value));
-  return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+  return readBy(consumers.aws, occurrenceAt(file, span, value, exact));
 }

@@ -2,6 +2,7 @@
 // https://fly.io/docs/reference/configuration/#the-build-section
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
 import { buildMentions } from '../../checkout/mentions.js';
+import { consumers, readBy } from '../../consumers.js';
 import { type TomlText, tomlTexts } from '../../languages/syntax/toml.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { occurrenceAt } from '../../occurrence.js';
@@ -18,10 +19,11 @@ export const fly: Scanner = {
     const at = (...path: string[]) =>
       texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
     const read = ({ span, value, exact }: TomlText): Occurrence => occurrenceAt(file, span, value, exact);
-    const listed = (one: TomlText, why: string) => withoutNewDigest(read(one), why);
     const occurrences = [
-      ...at('build', 'image').map((one) => listed(one, notPinnable.fly)),
-      ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
+      ...at('build', 'image').map((one) => readBy(consumers.fly, read(one))),
+      ...at('build', 'builder').map((one) =>
+        withoutNewDigest(read(one), notPinnable.notDocumented('Fly.io')),
+      ),
       ...texts.filter(isArgument).map(read),
     ];
     const mentions = buildMentions(file, [], at('build', 'dockerfile'));

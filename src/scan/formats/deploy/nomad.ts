@@ -2,14 +2,14 @@
 // https://developer.hashicorp.com/nomad/docs/job-declare/task-driver/docker
 import type { Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { type HclLeaf, hclLeaves, withoutLead, writtenText } from '../../languages/hcl/leaves.js';
 import { moduleFile, moduleScope } from '../../languages/hcl/module.js';
 import { asWritten } from '../../languages/shell/yaml-scripts.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
+import { unresolved } from '../../reasons.js';
 
 /** Drivers whose `image` is a path or the name of a virtual machine's image. */
 const otherDrivers: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export const nomad: Scanner = {
     const occurrences = leaves
       .filter(({ path }) => isImage(path) && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''))
       .flatMap((leaf) => hclImages(withoutLead(leaf, 'docker://'), reading))
-      .map((one) => withoutNewDigest(occurrenceOf(file, one), notPinnable.nomad));
+      .map((one) => readBy(consumers.nomad, occurrenceOf(file, one)));
     return { occurrences, problems: [] };
   },
 };
@@ -82,7 +82,7 @@ function packVariables(file: SourceFile, leaves: readonly HclLeaf[], reading: Hc
     hclImages(leaf, { ...reading, isImage: looksLikeImage, isWritten: true }),
   );
   if (found.length === 0) return undefined;
-  return { occurrences: found.map((one) => withoutNewDigest(one, notPinnable.nomad)), problems: [] };
+  return { occurrences: found.map((one) => readBy(consumers.nomad, one)), problems: [] };
 }
 
 function keyOf(path: readonly string[]): string {

@@ -53,7 +53,7 @@ function artifactsOf(document: YamlDocument, file: SourceFile): readonly BuiltIm
       const name = textOf(document, child(document, artifact, 'image'));
       return name === undefined
         ? []
-        : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+        : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false, isAnyTag: true }];
     }),
   );
 }

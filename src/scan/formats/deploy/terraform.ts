@@ -14,6 +14,7 @@ import type {
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { consumers, readBy } from '../../consumers.js';
 import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
 import { parsedJson } from '../../languages/hcl/functions.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
@@ -131,6 +132,13 @@ class Reader {
   }
 
   imagesOf(leaf: HclLeaf): readonly Occurrence[] {
+    const { path } = leaf;
+    const found = this.readImages(leaf);
+    const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
+    return isForAws ? found.map((one) => readBy(consumers.aws, one)) : found;
+  }
+
+  private readImages(leaf: HclLeaf): readonly Occurrence[] {
     const { path, value } = leaf;
     const key = path.at(-1) ?? '';
     const manifest = manifestReader(path);

@@ -1,16 +1,18 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
+
 import { isMap } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';
 import { digestKeyAt, sourceOf, splitOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
-import { notPinnable, unresolved } from '../../reasons.js';
+import { unresolved } from '../../reasons.js';
 import { type Chart, chartFolderFrom } from '../helm/chart.js';
 import { helmValues } from '../helm/helm-values.js';
 import type { LocalCharts } from '../helm/local-charts.js';
@@ -134,7 +136,7 @@ function artifactOf(document: YamlDocument, resource: unknown): SplitText | unde
     repository,
     tag: isRange ? undefined : at('tag'),
     digestKey,
-    noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
+    noPlace: digestKey === undefined ? consumers.flux.why : undefined,
     tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
   });
 }
@@ -144,7 +146,6 @@ export function chartInRegistry(
   document: YamlDocument,
   source: unknown,
   [address, name, version]: readonly [string, string, string],
-  program: string,
 ): readonly unknown[] {
   const at = (key: string) => textOf(document, child(document, source, key));
   const [url, chart, tag] = [
@@ -162,7 +163,7 @@ export function chartInRegistry(
     registry: chart === undefined ? undefined : repository,
     repository: chart ?? repository,
     tag: range === undefined ? tag : undefined,
-    noPlace: notPinnable.notDocumented(program),
+    noPlace: consumers.chart.why,
     tagElsewhere: range === undefined ? unresolved.noTagOrDigest : unresolved.versionRange(range),
   };
   return [{ split }];
@@ -223,7 +224,7 @@ function imagesOfSource(
   };
   const inRegistry = ['repoURL', 'chart', 'targetRevision'] as const;
   return [
-    ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry, 'Argo CD') : []),
+    ...(places.chart === 'path' ? chartInRegistry(document, source, inRegistry) : []),
     ...at(places.patches).flatMap((node) => scanned(scanNestedFile(file, node, patches))),
     ...at(places.parameters).flatMap((list) => [
       ...partsOfParameters(document, list, file),

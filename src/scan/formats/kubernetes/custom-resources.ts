@@ -5,6 +5,7 @@ import { compact } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers, readBy } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';
 import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
@@ -18,7 +19,14 @@ import { imagesInKinds } from './kinds.js';
 
 /** The nodes at the known places of a resource. */
 export function imagesOfCustomResources(document: YamlDocument, resource: unknown): readonly unknown[] {
-  return nodesOfKind(document, resource, imagesInKinds);
+  const nodes = nodesOfKind(document, resource, imagesInKinds);
+  const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
+  if (group !== 'pkg.crossplane.io') return nodes;
+  const read = (file: SourceFile, text: SourceText) => readBy(consumers.crossplane, literalText(file, text));
+  return nodes.flatMap((node) => {
+    const text = textOf(document, node);
+    return text === undefined ? [] : [{ text, read }];
+  });
 }
 
 function nodesOfKind(

@@ -205,7 +205,7 @@ function chartImages(document: YamlDocument, { path }: SourceFile, charts: Local
     for (const file of files) charts.give(folderOf(path), text(file) ?? '', folder);
     const values = child(document, chart, 'valuesInline');
     return [
-      ...chartInRegistry(document, chart, ['repo', 'name', 'version'], 'Kustomize'),
+      ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
       ...(isMap(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
     ];
   });
@@ -266,8 +266,10 @@ const imageHolder = new RegExp(String.raw`(?:^|[.\]])(?:${container}|spec|templa
 function replacedImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
   const { root } = document;
   return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-    const source = fieldPath(document, child(document, one, 'source'));
-    const isCopy = imageField.test(source);
+    const from = child(document, one, 'source');
+    const source = wordOf(child(document, from, 'fieldPath')) ?? '';
+    const isData = /^(?:ConfigMap|Secret)$/.test(wordOf(child(document, from, 'kind')) ?? '');
+    const isCopy = imageField.test(source) && !isData;
     return children(document, child(document, one, 'targets')).flatMap((target) => {
       const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
       // A whole image of another resource is found there.
@@ -281,8 +283,4 @@ function replacedImages(document: YamlDocument, file: SourceFile): readonly unkn
       });
     });
   });
-}
-
-function fieldPath(document: YamlDocument, source: unknown): string {
-  return wordOf(child(document, source, 'fieldPath')) ?? '';
 }

@@ -2,9 +2,10 @@
 import type { BuiltImage, NestedText, Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { filesElsewhere } from '../../between/shell-builds.js';
+import { assignedIn } from '../../languages/shell/assignments.js';
 import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, readImageWord } from '../../languages/shell/read-image.js';
+import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import type { UsedImage } from '../../languages/shell/values.js';
@@ -59,7 +60,8 @@ export function scriptsOf(
   ofJob: Omit<Scope, 'step'>,
   steps: readonly unknown[],
 ): JobScripts {
-  const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }));
+  const written = writtenValues(file, ofJob.document, steps);
+  const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
     scripts,
@@ -70,6 +72,25 @@ export function scriptsOf(
       builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf)),
     ),
   };
+}
+
+/** The values that steps write for those behind them: `echo "NAME=value" >> "$GITHUB_ENV"`. */
+function writtenValues(file: SourceFile, document: YamlDocument, steps: readonly unknown[]): ValuesOf {
+  if (!file.text.includes('GITHUB_ENV')) return () => [];
+  const written = steps.flatMap((step) => {
+    const placed = placedText(document, file.text, child(document, step, 'run'));
+    if (placed === undefined || !placed.text.includes('GITHUB_ENV')) return [];
+    const commands = commandsOf(placed.text, placed.place).map(({ words }) => words);
+    return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+  });
+  return assignedIn(
+    written.map(([program, ...words]) => ({
+      words: /^(?:echo|printf)$/.test(program?.text ?? '')
+        ? words.filter(({ text }) => /^\w+=/.test(text))
+        : [],
+    })),
+    (word) => placedValue(file, word),
+  );
 }
 
 /** The names of a word with expressions or variables; none where one of them is not known. */
@@ -85,7 +106,7 @@ function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonl
  * The scripts of a step: of its `run`, and of inputs that are commands. The shell may be a program that runs the script
  * elsewhere, such as `docker run image bash {0}`.
  */
-function readScripts(file: SourceFile, scope: Scope): readonly StepScript[] {
+function readScripts(file: SourceFile, scope: Scope, written: ValuesOf): readonly StepScript[] {
   const { document, job, step } = scope;
   const shell = [step, job, document.root]
     .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
@@ -101,13 +122,17 @@ function readScripts(file: SourceFile, scope: Scope): readonly StepScript[] {
         [child(document, step, 'run'), named] as const,
         ...scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const),
       ];
+  const valuesOf = (name: string) => {
+    const values = environmentValues(scope, name);
+    return values.length > 0 ? values : written(name);
+  };
   const [starts = [], ...others] = [[shell, 'bash'] as const, ...scripts].map(([node, language]) =>
     commandsIn(file, scope, node, language),
   );
   return others
     .map((one, index) => (index === 0 ? [...starts, ...one] : one))
     .filter(({ length }) => length > 0)
-    .map((one) => ({ scope, ...scriptOf(file, one, (name) => environmentValues(scope, name)) }));
+    .map((one) => ({ scope, ...scriptOf(file, one, valuesOf) }));
 }
 
 function commandsIn(

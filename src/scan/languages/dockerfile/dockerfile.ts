@@ -1,6 +1,7 @@
 // Reads one Dockerfile as BuildKit does, wherever its text is from.
 import type { Occurrence, Scan, ScanContext } from '../../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
+import { withAgreedPlatforms } from '../../overlaps.js';
 import { unscanned } from '../../reasons.js';
 import { scriptImages } from '../shell/script.js';
 import { evidence } from '../shell/uses.js';
@@ -126,7 +127,7 @@ function problemOf(file: SourceFile, { message, offset }: BuildRefusal, place: D
 /** Several FROM instructions may use one ARG: its image is one occurrence, with all its uses. */
 function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   const byStart = new Map<number, { readonly one: Occurrence; readonly uses: Span[] }>();
-  for (const one of occurrences) {
+  for (const one of withAgreedPlatforms(occurrences)) {
     const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
     for (const use of one.uses ?? []) known.uses.push(use);
     byStart.set(one.at.span.start, known);

@@ -1,5 +1,6 @@
 // What was read → occurrences: the images that BuildKit asks for.
 import { digestLead, parseImage } from '../../../model/images/image.js';
+import { isPlatformName } from '../../../model/images/platform.js';
 import type {
   BuildArgument,
   ImageOccurrence,
@@ -206,10 +207,17 @@ class Bases {
       if (from.stage !== undefined) this.stages.add(from.stage);
       const isImage = !isStage && expansion.why === undefined;
       this.homes.count(expansion, isImage);
-      if (from.platform !== undefined) this.homes.count(this.environment.expand(from.platform), false);
-      return { from, expansion, isStage };
+      const platform = from.platform && this.environment.expand(from.platform);
+      if (platform !== undefined) this.homes.count(platform, false);
+      return { from, expansion, isStage, platform };
     });
-    return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+    return expanded.flatMap(({ from, expansion, isStage, platform }) => {
+      const found = this.base(from, expansion, isStage);
+      const name = platform?.hasVariables === false ? platform.value.text : '';
+      return isPlatformName(name)
+        ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+        : found;
+    });
   }
 
   private base({ image }: From, expansion: ArgumentExpansion, isStage: boolean): readonly Occurrence[] {

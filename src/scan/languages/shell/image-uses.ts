@@ -2,6 +2,7 @@
 import { parseImage } from '../../../model/images/image.js';
 import type { BuiltImage } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import { notPinnable } from '../../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
@@ -12,6 +13,8 @@ import { argumentImage, contextImage, generatorImage, type UsedImage } from './v
 interface BuiltName {
   readonly word: ShellWord;
   readonly isPushed: boolean;
+  /** The image comes from the machine: it is no build if a command has pulled it. */
+  readonly isLoaded?: true;
 }
 
 export interface ImageUses {
@@ -25,6 +28,12 @@ export interface CommandUses extends Partial<ImageUses> {
   readonly pushed?: readonly ShellWord[];
   /** Names that the command looks for among the images of the machine. */
   readonly looksFor?: readonly ShellWord[];
+  /** Names that it gets from a registry, whatever the machine has. */
+  readonly pulled?: readonly ShellWord[];
+  /** Its images are those of the machine, where it has them. */
+  readonly isRun?: true;
+  /** It gives the machine images of which the file tells the names. */
+  readonly loads?: true;
   /** Names in what it compares texts with. */
   readonly compares?: readonly ShellWord[];
 }
@@ -81,13 +90,30 @@ export function allImages(options: OptionTable, noPin?: string): UsesReader {
   return (words) => ({ images: images(operandsOf(words, options).operands, noPin) });
 }
 
+/** The image of a container; what follows it belongs to the container. */
+export function ran(options: OptionTable): UsesReader {
+  return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
+}
+
+/** Images from a file. */
+export const loadsFile: UsesReader = () => ({ loads: true });
+
+/** The first operand is the name of what is built. */
+export function builtOperand(options: OptionTable, publish: string): UsesReader {
+  return (words) => {
+    const [word] = operandsOf(words, options).operands;
+    const isPushed = words.some(({ text }) => text === publish);
+    return word === undefined ? {} : { builds: [{ word, isPushed }] };
+  };
+}
+
 /** With `--all-tags`, a name is a whole repository. */
 export function pulled(options: OptionTable): UsesReader {
   return (words) => {
     const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
     const { operands, unknownOption } = operandsOf(words, options);
     if (unknownOption !== undefined) return firstImageOf(options)(words, '');
-    return { images: images(operands, isWhole ? notPinnable.allTags : undefined) };
+    return { images: images(operands, isWhole ? notPinnable.allTags : undefined), pulled: operands };
   };
 }
 
@@ -140,7 +166,15 @@ export function lookedFor(options: OptionTable): UsesReader {
 export function loaded(options: OptionTable): UsesReader {
   return (words) => {
     const looksFor = operandsOf(words, options).operands;
-    return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false })) };
+    return { looksFor, builds: looksFor.map((word) => ({ word, isPushed: false, isLoaded: true })) };
+  };
+}
+
+/** The images have no place for a digest: the program would not read it as it is meant. */
+export function unpinnable(why: string, read: UsesReader): UsesReader {
+  return (words, program) => {
+    const { images: found = [], ...uses } = read(words, program);
+    return { ...uses, images: found.map((one) => ({ noPin: why, ...one })) };
   };
 }
 
@@ -155,14 +189,15 @@ export function firstAddress(noPin?: string): UsesReader {
 export function skopeoCopy(words: readonly ShellWord[]): CommandUses {
   const all = addresses(words);
   const isUploaded = scheme.test(words.at(-1)?.text ?? '');
-  if (!isUploaded) return { images: images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+  if (!isUploaded) return { images: images(all.slice(0, 1), consumers.containersImage.why) };
   return copies(all.length < 2 ? [undefined, ...all] : all);
 }
 
 function addresses(words: readonly ShellWord[]): readonly ShellWord[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, index) => {
     const lead = scheme.exec(word.text)?.[0].length;
-    return lead === undefined ? [] : partOf(word, lead);
+    if (lead === undefined) return [];
+    return lead === word.text.length ? (words[index + 1] ?? []) : partOf(word, lead);
   });
 }
 
@@ -217,6 +252,7 @@ export function builtImages(
 ): readonly BuiltImage[] {
   return builds.flatMap(({ word, isPushed }) =>
     knownOrWritten(namesOf(word), word.text)
+      .map((name) => name.replaceAll(/["']/g, ''))
       .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
       .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })),
   );

@@ -46,8 +46,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['tkn', 'pipeline start', 'tekton', 'f filename'],
   ['fly flyctl', 'deploy|launch', 'fly', 'c config'],
   // https://www.gnu.org/software/make/manual/make.html#Options-Summary
-  ['make gmake', '', 'shell', 'f file makefile'],
-  ['make gmake', '', 'make', 'C directory'],
+  ['make gmake', '', 'shell', 'f file makefile C directory'],
   ['bash sh zsh dash ksh source . include -include sinclude', '', 'shell', '*'],
 ];
 
@@ -56,11 +55,13 @@ const valued = optionTable(
   '',
   'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c',
 );
-const script = /^\.{0,2}\/?(?:[\w.-]+\/)+[\w-]+(?:\.(?:sh|bash|zsh|ksh))?$/;
+/** The path of a program, also below a variable for a folder, unless its extension is that of another language. */
+const script =
+  /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
 
 /** The files that a command reads; `-` is standard input. */
 export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFile[] {
-  const call = programCall(words, (name) => byProgram.has(name) || script.test(name));
+  const call = programCall(words, (name) => byProgram.has(name));
   if (call === undefined) return executed(words);
   const { program, args } = call;
   const lead = operandsOf(args, globalOptions[program] ?? valued, true).operands;
@@ -68,14 +69,26 @@ export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFil
     const rest = commands === '' ? args : wordsBehind(commands, lead);
     if (rest === undefined) return [];
     const { operands } = operandsOf(rest, valued);
-    const isStandardInput = as === 'dockerfile' && operands.at(-1)?.text === '-';
-    const inputs = isStandardInput ? operands.slice(-1) : [];
     const files =
       options === '*' ? fileOperands(program, rest, operands) : optionValues(rest, options.split(' '));
-    return [...files, ...inputs].map((word) => ({ word, as: formatOf(as, word.text) }));
+    const others = defaultFiles(as, program, operands, files.length > 0);
+    return [...files, ...others].map((word) => ({ word, as: formatOf(as, word.text) }));
   });
   return found.length > 0 ? found : executed(words);
 }
+
+/** What a command reads beside the files that it names: a Dockerfile in a folder or from standard input, or the folder that it runs in. */
+function defaultFiles(
+  as: string,
+  program: string,
+  operands: readonly ShellWord[],
+  isNamed: boolean,
+): readonly ShellWord[] {
+  if (as === 'dockerfile') return operands.filter(({ text }) => text === '-' || !isNamed);
+  return !isNamed && (as === 'compose' || program.endsWith('make')) ? [here] : [];
+}
+
+const here: ShellWord = { text: '.', span: { start: 0, end: 0 } };
 
 /** A shell with `-c` reads no file, and of its operands only the first one; without any, it reads its standard input. */
 function fileOperands(
@@ -91,10 +104,10 @@ function fileOperands(
   return [name ?? { text: '-', span: { start: 0, end: 0 } }];
 }
 
-/** `./deploy` and `scripts/deploy.sh` */
+/** `./deploy`, `scripts/deploy.run` and `"$PWD/deploy"` */
 function executed(words: readonly ShellWord[]): readonly CommandFile[] {
   const word = words.find(({ text }) => !/^(?:sudo|exec|time|env|then|do|else|if|!|-\w+|\w+=.*)$/.test(text));
-  return word !== undefined && script.test(word.text) ? [{ word, as: 'shell' }] : [];
+  return word?.text.includes('/') && script.test(word.text) ? [{ word, as: 'shell' }] : [];
 }
 
 function formatOf(as: string, name: string): string {

@@ -1,4 +1,5 @@
 // Reads the words behind a program: which of them are options, which are the values of options, and which are operands.
+import { compact } from '../../../model/collections.js';
 import type { ShellWord } from '../syntax/shell.js';
 
 /** The options of a command, by their names without dashes. */
@@ -70,15 +71,16 @@ export function optionValues(words: readonly ShellWord[], names: readonly string
 }
 
 /** The word from an offset on, without a pair of quotes around all of it. */
-export function partOf({ text, span }: ShellWord, offset: number): ShellWord {
+export function partOf({ text, span, noPin, unknown }: ShellWord, offset: number): ShellWord {
   const part = text.slice(offset);
   const start = span.start + offset;
   const quote = part[0];
   const isQuoted =
     part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+  const own = compact({ noPin, unknown });
   return isQuoted
-    ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-    : { text: part, span: { start, end: span.end } };
+    ? { ...own, text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+    : { ...own, text: part, span: { start, end: span.end } };
 }
 
 function finished(operands: readonly ShellWord[], unknownOption: string | undefined): Operands {

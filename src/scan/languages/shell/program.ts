@@ -12,7 +12,7 @@ const prefixes =
   /^[@+-]*(?:sudo|exec|time|env|command|builtin|shell|nohup|nice|timeout|retry|coproc|chronic|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 /** Programs that start another one behind options of their own. */
 const starters =
-  /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+  /^[@+-]*(?:sudo|doas|gosu|su-exec|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|setpriv|unshare|nsenter|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima|tini|dumb-init|catatonit|unbuffer|doppler|op|aws-vault|infisical|chamber|retry(?:[-_]\w+)?)$/;
 /** More words than the options of a starter have. */
 const maxBehindStarter = 10;
 const assignment = /^(?:[:?+!]|::)?=$/;

@@ -1,6 +1,7 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
+import { consumers } from '../../consumers.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -31,7 +32,8 @@ export function readImageWord(
   context: WordContext,
 ): readonly Occurrence[] {
   const { word } = used;
-  const noPin = used.noPin ?? word.noPin;
+  const isAddress = word.text.startsWith(scheme);
+  const noPin = used.noPin ?? word.noPin ?? (isAddress ? consumers.containersImage.why : undefined);
   const read = wordsRead.get(context) ?? new Set();
   wordsRead.set(context, read);
   const key = `${noPin ?? ''}\n${word.text}`;
@@ -177,6 +179,11 @@ function pinnedWord(file: SourceFile, { text, span }: ShellWord): readonly Occur
   if (at < 0 || file.text.slice(span.start, span.end) !== text) return [];
   let start = at;
   while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? '')) start -= 1;
+  if (text.startsWith('${', start - 2)) {
+    // A default that is a part of a longer name is no name.
+    if (/[\w./:-]/.test(text[start - 3] ?? '')) return [];
+    start += /^\w+:?-|/.exec(text.slice(start, at))?.[0].length ?? 0;
+  }
   const name = text.slice(start, at + marker.length + digestLength);
   if (!looksLikeImage(name)) return [];
   return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];

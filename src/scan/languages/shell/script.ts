@@ -29,8 +29,9 @@ export function scriptOf(
   file: SourceFile,
   written: readonly ShellCommand[],
   ofEnvironment: ValuesOf = () => [],
+  isMake = false,
 ): Script {
-  const { commands, nested } = interpreted(file, written);
+  const { commands, nested } = interpreted(file, written, isMake);
   const assigned = assignedIn(commands, (word) => placedValue(file, word));
   return {
     commands,

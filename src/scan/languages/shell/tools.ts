@@ -1,23 +1,28 @@
 // The programs that use images: one row for each command, with how it names them.
+import { consumers } from '../../consumers.js';
 import { notPinnable } from '../../reasons.js';
 import {
   allImages,
   asked,
   buildUses,
   built,
+  builtOperand,
   copied,
   firstAddress,
   firstImageOf,
   images,
   loaded,
+  loadsFile,
   lookedFor,
   named,
   onlyImage,
   pulled,
   pushed,
+  ran,
   renamed,
   skopeoCopy,
   type UsesReader,
+  unpinnable,
 } from './image-uses.js';
 import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import { rowsByProgram } from './program.js';
@@ -119,6 +124,11 @@ const cloud = optionTable(
   'project region zone account configuration profile output subscription a app c config',
 );
 
+const packOptions = optionTable(
+  'clear-cache publish trust-builder trust-extra-buildpacks sparse interactive no-color q quiet timestamps v verbose',
+  'B builder b buildpack extension e env env-file d descriptor network p path pull-policy P post-buildpack pre-buildpack previous-image run-image lifecycle-image volume workspace t tag cache cache-image creation-time default-process D docker-host gid uid insecure-registry mac-address platform report-output-dir sbom-output-dir',
+);
+
 export const engines = 'docker podman nerdctl finch buildah podman-remote';
 
 /** Options in front of the command, by program. */
@@ -137,11 +147,8 @@ type Row = readonly [programs: string, commands: string, ...readers: readonly Us
 
 const rows: readonly Row[] = [
   // https://docs.docker.com/reference/cli/docker/ · https://docs.podman.io/en/latest/Commands.html
-  [
-    'docker podman nerdctl finch podman-remote',
-    'run|create|container run|container create',
-    firstImageOf(runOptions),
-  ],
+  ['docker podman nerdctl finch podman-remote', 'run|create|container run|container create', ran(runOptions)],
+  [engines, 'load|image load', loadsFile],
   [engines, 'pull|image pull', pulled(pullOptions)],
   ['buildah', 'from', firstImageOf(pullOptions)],
   [`${engines} depot`, 'build|bud|image build|builder build|buildx build|buildx b', buildUses],
@@ -182,7 +189,8 @@ const rows: readonly Row[] = [
     onlyImage(scanner),
   ],
   ['executor', '', built(['d', 'destination'], true)],
-  ['udocker img', 'pull|run|create', firstImageOf(runOptions)],
+  ['img', 'pull|run|create', firstImageOf(runOptions)],
+  ['udocker', 'pull|run|create', unpinnable(consumers.udocker.why, firstImageOf(runOptions))],
   ['docker', 'debug', onlyImage('shell c command host platform')],
   ['podman', 'machine init', named(['image'])],
   ['distrobox toolbox distrobox-create', 'create|', named(['image', 'i'])],
@@ -229,24 +237,30 @@ const rows: readonly Row[] = [
     named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
   ],
   ['az', 'acr import', named(['source'])],
-  ['aws', 'lambda', named(['image-uri']), named(['code'], jsonImages)],
+  ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
   [
     'aws',
     'ecs|apprunner|lightsail|batch|sagemaker',
-    named(
-      [
-        'container-definitions',
-        'cli-input-json',
-        'containers',
-        'container-properties',
-        'source-configuration',
-        'primary-container',
-      ],
-      jsonImages,
+    ofAws(
+      named(
+        [
+          'container-definitions',
+          'cli-input-json',
+          'containers',
+          'container-properties',
+          'source-configuration',
+          'primary-container',
+        ],
+        jsonImages,
+      ),
     ),
   ],
-  ['fly flyctl', 'deploy|launch|machine run|machine update|m run', named(['image', 'i'])],
-  ['fly flyctl', 'machine run|m run', firstImageOf(cloud)],
+  [
+    'fly flyctl',
+    'deploy|launch|machine run|machine update|m run',
+    unpinnable(consumers.fly.why, named(['image', 'i'])),
+  ],
+  ['fly flyctl', 'machine run|m run', unpinnable(consumers.fly.why, firstImageOf(cloud))],
   // https://github.com/google/go-containerregistry/tree/main/cmd/crane · https://regclient.org/cli/ · https://oras.land/docs/
   ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
   ['crane gcrane', 'append', named(['b', 'base'])],
@@ -282,7 +296,8 @@ const rows: readonly Row[] = [
   ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
   ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
   ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
-  ['apptainer singularity enroot', 'build|create|import|', firstAddress()],
+  ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
+  ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
   ['gh', 'attestation verify', firstAddress()],
   // https://trivy.dev/latest/docs/ · https://github.com/anchore/grype · https://github.com/anchore/syft · https://docs.snyk.io/snyk-cli
   ['trivy', 'image|i', onlyImage(scanner)],
@@ -298,12 +313,16 @@ const rows: readonly Row[] = [
   ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
   ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
   ['pack', 'build|rebase|config|', named(['B', 'builder', 'run-image', 'lifecycle-image'])],
+  ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
+  ['gradle gradlew', '', built(['image', 'imageName'], false)],
   ['act', '', named(['P', 'platform'], pairImage)],
   ['earthly', '', named(['buildkit-image'])],
   ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 
 const byProgram = rowsByProgram(rows);
+
+export const programsWithImages: readonly string[] = [...byProgram.keys()];
 
 /** The rows of a program; none for one that is not known to use images. */
 export function rowsOf(program: string): readonly Row[] {
@@ -313,6 +332,10 @@ export function rowsOf(program: string): readonly Row[] {
 /** Subcommands of programs whose rows have no command. */
 export const otherCommands =
   /^(?:db|version|completion|explain|config|login|logout|convert|cataloger|help|build|cache|remote|key|plugin|delete|push|search|create|list|bundle|setup)$/;
+
+function ofAws(read: UsesReader): UsesReader {
+  return unpinnable(consumers.aws.why, read);
+}
 
 /** What the values of `--filter` compare with the names of images. */
 function filtered(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
@@ -330,7 +353,8 @@ function setImages(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
 
 /** `SOURCE BUILDER [NAME]` */
 function secondImage(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
-  return { images: images(operandsOf(words, buildOptions).operands.slice(1, 2)) };
+  const [, builder, name] = operandsOf(words, buildOptions).operands;
+  return { images: images([builder]), builds: name === undefined ? [] : [{ word: name, isPushed: false }] };
 }
 
 /** `image~repository`, or an image. */

@@ -1,5 +1,6 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
 import { imageName, parseImage, withImpliedTag } from '../../../model/images/image.js';
+import { isOfficial } from '../../../model/images/official-images.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
@@ -8,7 +9,7 @@ import { wordsBehind } from './inputs.js';
 import { literalValue } from './interpreter/words.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
-import { globalOptions, otherCommands, rowsOf } from './tools.js';
+import { globalOptions, otherCommands, programsWithImages, rowsOf } from './tools.js';
 import type { UsedImage } from './values.js';
 
 type Words = readonly ShellWord[];
@@ -17,8 +18,10 @@ type Commands = readonly ShellCommand[];
 const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
-export const evidence =
-  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:oc|kind|helm|k3d|minikube|skopeo|g?crane|regctl|oras|cosign|notation|ctr|crictl|apptainer|singularity|enroot|trivy|grype|syft|dive|dockle|snyk|kubescape|copa|pack|gcloud|az|aws|fly|flyctl|act|earthly|img|finch|depot|slim|mint|talosctl|gh|kn|s2i)\s|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w/i;
+export const evidence = new RegExp(
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`,
+  'i',
+);
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {
@@ -33,16 +36,17 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       ),
     ].map(nameKey),
   );
+  const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
+  const firstLoad = all.findIndex(({ loads }) => loads);
+  const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
+  const imagesOf = (one: CommandUses) =>
+    one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
   return found.map((uses) => ({
-    images: withoutPullsByTag(
-      uses.flatMap((one) => one.images ?? []),
-      named,
-    ),
+    images: withoutPullsByTag(uses.flatMap(imagesOf), named),
     builds: uses.flatMap((one) => [
-      ...(one.builds ?? []).map((build) => ({
-        ...build,
-        isPushed: build.isPushed || pushed.has(build.word.text),
-      })),
+      ...(one.builds ?? [])
+        .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
+        .map((build) => ({ ...build, isPushed: build.isPushed || pushed.has(build.word.text) })),
       ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
     ]),
   }));
@@ -93,11 +97,14 @@ const printers =
 function usesOfCommand(words: Words): readonly CommandUses[] {
   const call = programCall(words, (program) => rowsOf(program).length > 0);
   const found = call === undefined ? [] : usesOfCall(call.program, call.args);
+  const unknown = call?.args.find((word) => word.unknown !== undefined);
+  const isLost = unknown !== undefined && found.some(({ images, builds }) => images?.length === 0 && !builds);
+  if (isLost) return [{ images: [{ word: unknown }] }];
   if (found.length > 0) return found;
   if (call !== undefined) {
     const command = leadOf(call.program, call.args)[0]?.text ?? '';
     const isOpen = computed.test(command) || (puller.test(call.program) && !withoutUse.test(command));
-    if (isOpen) return unknownUse(call.args, `${call.program} ${command}`);
+    if (isOpen) return unknownUse(call.args, `${call.program} ${command}`, computed.test(command));
   }
   const first = programPlace(words);
   const text = words[first]?.text ?? '';
@@ -145,11 +152,33 @@ function usesOfCall(program: string, args: Words): readonly CommandUses[] {
   });
 }
 
+/** Whether a word may be the value of an option, such as that of `-p 80:80`. */
+function isValue(args: Words, index: number): boolean {
+  return args[index - 1]?.text.startsWith('-') === true;
+}
+
+const nameWithTag = /^[a-z0-9][\w./-]*:[\w.-]*[a-z0-9]$/i;
+
 /** What looks like an image in a call of which the program or its command is not known. */
-function unknownUse(args: Words, program: string): readonly CommandUses[] {
-  const found = [...optionValues(args, ['image']), ...args].find(({ text }) => looksLikeImage(text));
+function unknownUse(args: Words, program: string, isEngine = false): readonly CommandUses[] {
+  const named = optionValues(args, ['image']).find(({ text }) => looksLikeImage(text));
+  const found =
+    named ??
+    args.find(
+      ({ text }, index) =>
+        looksLikeImage(text) || (isEngine && nameWithTag.test(text) && !isValue(args, index)),
+    );
   if (found === undefined) return [];
   return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
+}
+
+/** What runs may be what was loaded before from a file, unless a command pulls it or Docker publishes it. */
+function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>): readonly UsedImage[] {
+  return images.map((one) => {
+    const parsed = parseImage(one.word.text);
+    const isTheirs = pulled.has(one.word.text) || (parsed.kind === 'image' && isOfficial(parsed.image));
+    return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: notPinnable.mayBeLoaded };
+  });
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */

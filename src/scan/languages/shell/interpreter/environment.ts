@@ -2,7 +2,6 @@
 import { addToGroup } from '../../../../model/collections.js';
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable } from '../../../reasons.js';
-import { isMakefile } from '../../../values/make-variables.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
@@ -12,6 +11,8 @@ import { splitWords, textOfWord } from './words.js';
 type Words = readonly ShellWord[];
 
 export interface ScriptEnvironment {
+  /** Adds what the commands of a text define that a shell reads again. */
+  define(commands: readonly ShellCommand[]): void;
   readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
@@ -28,13 +29,16 @@ const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
 
-export function environmentOf(file: SourceFile, commands: readonly ShellCommand[]): ScriptEnvironment {
-  const isMake = isMakefile(file.path);
+export function environmentOf(
+  file: SourceFile,
+  commands: readonly ShellCommand[],
+  isMake: boolean,
+): ScriptEnvironment {
   const functions = new Map<string, ShellCommand[]>();
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[]>();
   const values = new Map<string, Words[]>();
-  for (const command of commands) {
+  const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
     if (functionName !== undefined) addToGroup(functions, functionName, command);
@@ -47,10 +51,11 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
         if (lead !== null)
           aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
       }
-    else if (isMake && first !== undefined && makeSign.test(second?.text ?? ''))
+    else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
     else addValues(values, words);
-  }
+  };
+  for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
     const list = lists.get(name);
     if (list !== undefined) return list.length > maxElements ? [] : [list];
@@ -66,6 +71,9 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
   };
   return {
     functions,
+    define(inner) {
+      for (const command of inner) define(command, false);
+    },
     severalWords(word) {
       const found = wordsOfVariable(word);
       const isList = lists.has(variableIn(word.text, isMake) ?? '');
@@ -78,8 +86,11 @@ export function environmentOf(file: SourceFile, commands: readonly ShellCommand[
       const text = word.text.replace(/^[@+-]+/, '');
       const alias = aliases.get(text);
       if (alias !== undefined) return [alias];
-      const found = known(variableIn(text, isMake) ?? '');
-      return found.every((words) => isLiteral(words[0])) ? found : [];
+      const name = variableIn(text, isMake);
+      const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+      return found.flatMap(([first, ...rest]) =>
+        first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]),
+      );
     },
   };
 }
@@ -125,8 +136,18 @@ function withSign({ text }: SourceFile, words: Words): Words {
   ];
 }
 
-function isLiteral(word: ShellWord | undefined): boolean {
-  return word !== undefined && !/[$`]/.test(word.text);
+const lookup = /\b(?:command -v|which|type -[pP]|echo)\s+["']?(?<program>[\w./-]+)(?![\w.:@/])/g;
+
+/** `$(command)` and `$(function of make)` */
+function isOutput(text: string): boolean {
+  return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
+}
+
+/** The word itself, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
+function programsIn(word: ShellWord): Words {
+  if (!/[$`]/.test(word.text)) return [word];
+  if (!isOutput(word.text)) return [];
+  return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
 
 function withoutKey(word: ShellWord): ShellWord {
@@ -146,11 +167,14 @@ function defaultIn(
   return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
 
+/** A text that a shell reads again, and that begins with an assignment. */
+const hasCommands = /;\s/;
+
 function addValues(values: Map<string, Words[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined) continue;
+    if (lead === null || name === undefined || hasCommands.test(word.text)) continue;
     const value = partOf(word, lead[0].length);
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;

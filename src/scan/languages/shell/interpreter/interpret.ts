@@ -3,12 +3,11 @@
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
-import { isMakefile } from '../../../values/make-variables.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
 import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
 import { operandsOf, optionTable } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
-import { rowsOf } from '../tools.js';
+import { globalOptions, rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
 import { type CallFrame, substituted, usesOfArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
@@ -26,6 +25,8 @@ const maxCommands = 20_000;
 const charactersOfStep = 200;
 const maxAlternatives = 16;
 const maxElements = 64;
+/** Words between a wrapper and its program. */
+const maxWrapped = 6;
 const maxPipes = 8;
 /** Commands in a loop. */
 const maxLoop = 500;
@@ -61,9 +62,13 @@ const xargsOptions = optionTable(
 );
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
-export function interpreted(file: SourceFile, commands: readonly ShellCommand[]): Interpreted {
-  const read = isMakefile(file.path) ? makeCommands(file, commands) : commands;
-  const interpreter = new Interpreter(environmentOf(file, read));
+export function interpreted(
+  file: SourceFile,
+  commands: readonly ShellCommand[],
+  isMake: boolean,
+): Interpreted {
+  const read = isMake ? makeCommands(file, commands) : commands;
+  const interpreter = new Interpreter(environmentOf(file, read, isMake));
   interpreter.runAll(read);
   return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
@@ -84,6 +89,8 @@ class Interpreter {
   readonly commands: ShellCommand[] = [];
   readonly nested: NestedInput[] = [];
   private readonly called = new Set<string>();
+  /** What was read again. */
+  private readonly texts = new Set<string>();
   private readonly argumentUses = new Map<string, number>();
   private readonly ofUse = new Map<string, boolean>();
   private left = maxCommands;
@@ -93,10 +100,7 @@ class Interpreter {
   /** The bodies of functions that nothing calls count as they are. */
   runAll(commands: readonly ShellCommand[]): void {
     const top: CallFrame = { locals: new Map(), active: [], depth: 0 };
-    this.run(
-      commands.filter(({ functionName }) => functionName === undefined),
-      top,
-    );
+    this.run(commands.filter(isTop), top);
     for (const [name, body] of this.environment.functions)
       if (!this.called.has(name)) this.run(body, { locals: new Map(), active: [name], depth: 1 });
   }
@@ -175,17 +179,36 @@ class Interpreter {
 
   /** The command with each of the values that its program may have, and with aliases replaced. */
   private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
-    const index = programPlace(words);
+    const first = programPlace(words);
+    const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
+    const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+    const index = isWrapped ? wrapped : first;
     const word = words[index];
     if (word === undefined) return [words];
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
     const values = this.environment.programs(word).slice(0, maxAlternatives);
-    return values.length === 0 ? [words] : values.map((value) => [...before, ...value, ...after]);
+    const [command = nothing, ...args] = after;
+    const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+    const commands =
+      isKnown && isComputed(command) ? this.environment.programs(command).slice(0, maxAlternatives) : [];
+    const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
+    if (values.length === 0 && commands.length === 0) return [words];
+    return (values.length === 0 ? [[word]] : values).flatMap((value) =>
+      behind.map((one) => [...before, ...value, ...one]),
+    );
+  }
+
+  /** Whether a computed word stands for a program that uses images, as behind a wrapper. */
+  private isProgram(word: ShellWord = nothing): boolean {
+    return this.environment.programs(word).some(([one = nothing]) => rowsOf(one.text).length > 0);
   }
 
   private read(input: ShellInput, frame: CallFrame): void {
     this.left -= input.text.length / charactersOfStep;
-    this.run(commandsOf(input.text, input.place), frame);
+    const commands = commandsOf(input.text, input.place);
+    if (!this.texts.has(input.text)) this.environment.define(commands);
+    this.texts.add(input.text);
+    this.run(commands.filter(isTop), frame);
   }
 
   /** True where the command itself needs no further look. */
@@ -267,7 +290,7 @@ class Interpreter {
 
   private callEach(args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const { operands } = operandsOf(args, xargsOptions, true);
-    const mark = markOf(args);
+    const mark = markOf(args.slice(0, args.length - operands.length));
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
@@ -359,6 +382,14 @@ function withoutPin(words: readonly ShellWord[], name: string): readonly ShellWo
 
 function isName(word: ShellWord | undefined): word is ShellWord {
   return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
+}
+
+function isComputed({ text }: ShellWord): boolean {
+  return /^"?[$`]/.test(text);
+}
+
+function isTop({ functionName }: ShellCommand): boolean {
+  return functionName === undefined;
 }
 
 function isText({ text }: ShellWord): boolean {

@@ -1890,7 +1890,9 @@ function readRefuser(clues, files) {
         const { file } = one.at;
         const { span } = one.pin;
         const own = [
-            ...(named.size === 0 || dockerfile.test(file) ? [] : (named.get(keyOf(one)) ?? [])),
+            ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
+                ? []
+                : (named.get(keyOf(one)) ?? [])),
             ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
             ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
         ];
@@ -1898,6 +1900,9 @@ function readRefuser(clues, files) {
     };
 }
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+function isStoredByName(file, text) {
+    return !dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
+}
 function keyOf({ image }) {
     return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
 }

@@ -26677,7 +26677,9 @@ function readRefuser(clues, files) {
         const { file } = one.at;
         const { span } = one.pin;
         const own = [
-            ...(named.size === 0 || value_readers_dockerfile.test(file) ? [] : (named.get(value_readers_keyOf(one)) ?? [])),
+            ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
+                ? []
+                : (named.get(value_readers_keyOf(one)) ?? [])),
             ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
             ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
         ];
@@ -26685,6 +26687,9 @@ function readRefuser(clues, files) {
     };
 }
 const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
+function isStoredByName(file, text) {
+    return !value_readers_dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
+}
 function value_readers_keyOf({ image }) {
     return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
 }

@@ -25,11 +25,17 @@ const images = Array.from(
 const wanted = 120;
 const digest = /sha256:[a-f0-9]{64}/g;
 
-/** Formats whose images are listed but never pinned. */
-const listedOnly = new Set(['cloudformation', 'ecs', 'fly', 'jsonnet', 'nomad']);
+/** Formats whose images are listed but never pinned, or whose digests replace the tag in each of the fixtures' files. */
+const withoutSample = new Set(['cloudformation', 'ecs', 'fly', 'jsonnet']);
+
+/** The text before: without digests, and with a tag that a comment keeps back in its place. */
+const unpinned = (text: string) =>
+  text
+    .replace(/(?<!:[\w.-]+)@sha256:[a-f0-9]{64}("?)(?: #|\/\/) (?:tag=)?(\S+)/g, ':$2$1')
+    .replace(/@?sha256:[a-f0-9]{64}/g, '');
 
 it('the corpus has every format that takes digests', () => {
-  const pinned = scanners.map(({ id }) => id).filter((id) => !listedOnly.has(id));
+  const pinned = scanners.map(({ id }) => id).filter((id) => !withoutSample.has(id));
   expect([...formats].sort()).toEqual(pinned.sort());
 });
 
@@ -82,7 +88,7 @@ describe.skipIf(needed !== '')(`every format and a real registry${needed}`, () =
     const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
     for (const [file, { text, images: named }] of files) {
       const after = textOf(file);
-      expect(after.replace(/@?sha256:[a-f0-9]{64}/g, ''), file).toBe(text);
+      expect(unpinned(after), file).toBe(text);
       expect([...(after.match(digest) ?? [])].sort(), file).toEqual(
         named.map((name) => said.get(name)).sort(),
       );

@@ -101,7 +101,7 @@ it('lists all mistakes in the inputs at once, before any request', async () => {
     'base-url': 'http://example.com',
   };
   const step = await runAction(checkout(), inputs, oidcEnvironment(emulator));
-  expect(step.outputs).toEqual({ 'exit-code': '2' });
+  expect(step.outputs).toMatchObject({ verdict: 'invalid', 'exit-code': '2' });
   expect(step.code).toBe(1);
   for (const name of ['max-age', 'mode', 'base-url']) expect(step.stdout).toContain(`\`${name}:\``);
   expect(emulator.requests.length).toBe(asked);

@@ -5,6 +5,7 @@ import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.j
 import { type Context, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { Failure } from '../../model/failure.js';
+import { parseAddress } from '../../model/run/address.js';
 import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
@@ -91,13 +92,17 @@ function wrongValues(flags: ReadonlyMap<string, string>): readonly string[] {
       'a branch, or a full ref such as refs/tags/v1',
     ],
     environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
-    issuer: [/^https:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/, 'an https address without a query'],
   } as const;
-  return Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
+  const wrong = Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
     const value = flags.get(name);
     if (value === undefined || accepted.test(value)) return [];
     return [`\`--${name}\` is \`${plain(value)}\`, but must be ${wanted}.`];
   });
+  const issuer = flags.get('issuer');
+  const address = issuer === undefined ? {} : parseAddress(issuer);
+  return 'issue' in address
+    ? [...wrong, `\`--issuer\` is \`${plain(issuer ?? '')}\`, but ${address.issue}.`]
+    : wrong;
 }
 
 /** Creates the identity with every binding. If a binding fails, the identity is deleted again. */

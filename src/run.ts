@@ -21,8 +21,7 @@ import { scanCheckout } from './scan/checkout/index.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
-  const guarded = guardHost(withPlatformTransport(outside, config), config);
-  const { host, redact, progress } = withProgress(guarded);
+  const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   if (config.policy.overruled !== undefined) host.sink.log(config.policy.overruled);
   const learned = () => learn(host, config, progress);
   const { finish, delivered } = await concludeRun(learned, { host, amend, redact });
@@ -34,7 +33,7 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
 /** Everything that the report is made from. */
 async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const host = { ...outside, scans: outside.scans ?? new RememberedScans() };
-  const [startedAt, files] = [host.clock.now(), host.files];
+  const [startedAt, { files }] = [host.clock.now(), host];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),
     openCi(host, config),
@@ -51,12 +50,11 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
-  const changes = [...pins.changes, ...recorded.changes];
-  const { occurrences } = left.evidence;
-  const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
+  const compared = await compare({ ...left, ...left.evidence, findings: await pinner.guard(left) });
   const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-  const fixes = { patch: patchOfFixes(compared.findings, left.files), changes };
-  const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+  const patch = patchOfFixes(compared.findings, left.files);
+  const fixes = { patch, changes: [...pins.changes, ...recorded.changes] };
+  const deliver = delivererTo(host, config, ci, { left, ...fixes, scope, plan: () => pinner.plan(left) });
   return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
 }

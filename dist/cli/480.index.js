@@ -1259,13 +1259,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21341);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54678);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
-/* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76911);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32181);
+/* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76911);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32181);
 /* harmony import */ var _init_workflow_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45567);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98533);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78305);
 /* harmony import */ var _roles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46449);
+
 
 
 
@@ -1307,7 +1309,7 @@ function planFrom({ invocation: { flags, switches }, }) {
     const repository = flags.get('repository') ?? '';
     if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
         issues.push('`--repository` is required and must be OWNER/REPO.');
-    issues.push(...wrongValues(flags));
+    (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .append */ .BC)(issues, wrongValues(flags));
     const scopes = [];
     const ref = flags.get('ref');
     const environment = flags.get('environment');
@@ -1350,12 +1352,12 @@ function wrongValues(flags) {
         const value = flags.get(name);
         if (value === undefined || accepted.test(value))
             return [];
-        return [`\`--${name}\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(value)}\`, but must be ${wanted}.`];
+        return [`\`--${name}\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(value)}\`, but must be ${wanted}.`];
     });
     const issuer = flags.get('issuer');
-    const address = issuer === undefined ? {} : (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_9__/* .parseAddress */ .or)(issuer);
+    const address = issuer === undefined ? {} : (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_10__/* .parseAddress */ .or)(issuer);
     return 'issue' in address
-        ? [...wrong, `\`--issuer\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(issuer ?? '')}\`, but ${address.issue}.`]
+        ? [...wrong, `\`--issuer\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(issuer ?? '')}\`, but ${address.issue}.`]
         : wrong;
 }
 async function createWithBindings(iam, { group, name, claimMatch }, roles) {

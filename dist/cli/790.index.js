@@ -979,6 +979,7 @@ var publish = __webpack_require__(60187);
 var plan = __webpack_require__(38304);
 ;// CONCATENATED MODULE: ./lib/pin/patch.js
 
+
 const context = 3;
 const maxLength = 200_000;
 function patchOfFixes(findings, files) {
@@ -1003,7 +1004,7 @@ function filePatch(path, before, after) {
         for (let index = start; index < end; index += 1) {
             const was = old[index] ?? '';
             const is = fresh[index] ?? '';
-            lines.push(...(was === is ? [` ${was}`] : [`-${was}`, `+${is}`]));
+            (0,collections/* append */.BC)(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
         }
         const range = `${start + 1},${end - start}`;
         return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;
@@ -2826,8 +2827,7 @@ function withProgress(run) {
 
 
 async function run(outside, config, amend = conclude/* unamended */.wp) {
-    const guarded = (0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config);
-    const { host, redact, progress } = withProgress(guarded);
+    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
     if (config.policy.overruled !== undefined)
         host.sink.log(config.policy.overruled);
     const learned = () => learn(host, config, progress);
@@ -2838,7 +2838,7 @@ async function run(outside, config, amend = conclude/* unamended */.wp) {
 }
 async function learn(outside, config, progress) {
     const host = { ...outside, scans: outside.scans ?? new remembered_scans/* RememberedScans */.N() };
-    const [startedAt, files] = [host.clock.now(), host.files];
+    const [startedAt, { files }] = [host.clock.now(), host];
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
         openCi(host, config),
@@ -2855,13 +2855,12 @@ async function learn(outside, config, progress) {
     const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : file_change/* nothingWritten */.F;
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : file_change/* nothingWritten */.F;
-    const changes = [...pins.changes, ...recorded.changes];
-    const { occurrences } = left.evidence;
-    const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
+    const compared = await compare({ ...left, ...left.evidence, findings: await pinner.guard(left) });
     const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
     const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-    const fixes = { patch: patchOfFixes(compared.findings, left.files), changes };
-    const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+    const patch = patchOfFixes(compared.findings, left.files);
+    const fixes = { patch, changes: [...pins.changes, ...recorded.changes] };
+    const deliver = delivererTo(host, config, ci, { left, ...fixes, scope, plan: () => pinner.plan(left) });
     return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
 }
 

@@ -32154,6 +32154,7 @@ function lineIn(files, planned) {
 
 ;// CONCATENATED MODULE: ./lib/pin/patch.js
 
+
 const context = 3;
 const patch_maxLength = 200_000;
 function patchOfFixes(findings, files) {
@@ -32178,7 +32179,7 @@ function filePatch(path, before, after) {
         for (let index = start; index < end; index += 1) {
             const was = old[index] ?? '';
             const is = fresh[index] ?? '';
-            lines.push(...(was === is ? [` ${was}`] : [`-${was}`, `+${is}`]));
+            (0,collections/* append */.BC)(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
         }
         const range = `${start + 1},${end - start}`;
         return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;
@@ -36174,8 +36175,7 @@ function withProgress(run) {
 
 
 async function run(outside, config, amend = unamended) {
-    const guarded = (0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config);
-    const { host, redact, progress } = withProgress(guarded);
+    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
     if (config.policy.overruled !== undefined)
         host.sink.log(config.policy.overruled);
     const learned = () => learn(host, config, progress);
@@ -36186,7 +36186,7 @@ async function run(outside, config, amend = unamended) {
 }
 async function learn(outside, config, progress) {
     const host = { ...outside, scans: outside.scans ?? new RememberedScans() };
-    const [startedAt, files] = [host.clock.now(), host.files];
+    const [startedAt, { files }] = [host.clock.now(), host];
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config, openRunCache(host, config)),
         openCi(host, config),
@@ -36203,13 +36203,12 @@ async function learn(outside, config, progress) {
     const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
-    const changes = [...pins.changes, ...recorded.changes];
-    const { occurrences } = left.evidence;
-    const compared = await compare({ ...left, findings: await pinner.guard(left), occurrences });
+    const compared = await compare({ ...left, ...left.evidence, findings: await pinner.guard(left) });
     const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
     const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-    const fixes = { patch: patchOfFixes(compared.findings, left.files), changes };
-    const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+    const patch = patchOfFixes(compared.findings, left.files);
+    const fixes = { patch, changes: [...pins.changes, ...recorded.changes] };
+    const deliver = delivererTo(host, config, ci, { left, ...fixes, scope, plan: () => pinner.plan(left) });
     return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
 }
 

@@ -75,8 +75,8 @@ export const brokenResources = {
     ['The exchange needs matching claims', 'matchesClaims(verified.claims, claimMatch, defaults)', 'true'],
     [
       'A workflow token is of the provider',
-      'context.provider.verify(credential, context.providerUrl, context.now)',
-      'context.provider.verify(credential, undefined, context.now)',
+      'return provider.verify(token, providerUrl, now);',
+      'return provider.verify(token, undefined, now);',
     ],
     ['An exchanged token ends', 'platformTokenSeconds = 3600', 'platformTokenSeconds = 360_000'],
     ['A refresh token works once', 'context.usedTokens.has(jti)', 'false'],

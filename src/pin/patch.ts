@@ -1,4 +1,5 @@
 // The fixes of a run as one patch that `git apply` takes, with three lines of context.
+import { append } from '../model/collections.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { SourceFile } from '../model/text/source.js';
 import { applyEdits, planEdits } from './plan.js';
@@ -38,7 +39,7 @@ function filePatch(path: string, before: string, after: string): string {
     for (let index = start; index < end; index += 1) {
       const was = old[index] ?? '';
       const is = fresh[index] ?? '';
-      lines.push(...(was === is ? [` ${was}`] : [`-${was}`, `+${is}`]));
+      append(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
     }
     const range = `${start + 1},${end - start}`;
     return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;

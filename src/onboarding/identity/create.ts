@@ -4,6 +4,7 @@ import { type SubjectScope, subjectText } from '../../clients/platform/claims.js
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
+import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { parseAddress } from '../../model/run/address.js';
 import { plain } from '../../output/escape.js';
@@ -56,7 +57,7 @@ function planFrom({
   const repository = flags.get('repository') ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
     issues.push('`--repository` is required and must be OWNER/REPO.');
-  issues.push(...wrongValues(flags));
+  append(issues, wrongValues(flags));
   const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');

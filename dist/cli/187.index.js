@@ -78,7 +78,6 @@ function advisoriesSection(report) {
 
 const openRows = 25;
 const frameBytes = 2000;
-const maxNameBytes = 600;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
@@ -126,10 +125,7 @@ function rowOf(image, bar, checks, maxPlaces) {
         ...advisoriesFold(image, maxPlaces),
     ];
     const shown = found.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
-    const todo = [
-        phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks), maxPlaces > 1 ? name : undefined),
-        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, total),
-    ];
+    const todo = [phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, total)];
     const cells = [
         `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name))}${label}`,
         wrong.filter((line) => line !== '').join('<br>'),
@@ -145,11 +141,8 @@ function advisoriesFold({ advisories }, max) {
     const lines = rest === 0 ? shown : [...shown, _words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
     return [(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
 }
-function phraseMarkdown(phrase, name) {
-    const codeOf = (text) => name !== undefined && /^sha256:[a-f0-9]{64}$/.test(text)
-        ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(name, maxNameBytes)}@${text}`)
-        : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(text);
-    return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code))).join('');
+function phraseMarkdown(phrase) {
+    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(part.code))).join('');
 }
 
 
@@ -161,14 +154,12 @@ function phraseMarkdown(phrase, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ fixSection)
 /* harmony export */ });
-/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32181);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52707);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37114);
-
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
 
 
 
@@ -180,23 +171,33 @@ function fixSection(report, { findings }) {
     return (maxBytes) => {
         if (first === undefined || maxBytes < frameBytes)
             return '';
-        const fixable = findings.some((finding) => (0,_words_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(finding) !== undefined);
-        const parts = fixable ? [patchText(report, maxBytes - frameBytes), commandText(report)] : [];
-        const text = [...parts, waiverText(first.check), aboutText].filter((part) => part !== '').join('\n');
-        return `\n${text}`;
+        const isFixable = findings.some((finding) => (0,_words_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(finding) !== undefined);
+        const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
+        const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');
+        const title = isFixable
+            ? 'Fix it: a patch for <code>git apply</code>, a command, or the line that accepts a finding'
+            : 'The line that accepts a finding';
+        return `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, text)}`;
     };
 }
-function patchText({ patch = '' }, maxBytes) {
+function patchText({ patch = '' }, findings, maxBytes) {
     const files = patch.split(/^(?=diff --git )/m).filter((part) => part !== '');
-    const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text) === text));
+    const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text) === text));
     if (files.length === 0)
         return '';
     if (shown.length === 0 || Buffer.byteLength(shown.join('')) > maxBytes)
-        return `The patch changes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n`;
+        return `The patch changes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n${replacementsText(findings, maxBytes)}`;
     const rest = files.length - shown.length;
     const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
     const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-    return `${(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(`${title}, as a patch: copy it, and run <code>git apply</code> in a terminal`, (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .fenced */ .OF)('diff', lines))}`;
+    return `${title}, as a patch: copy it, and run \`git apply\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
+}
+function replacementsText(findings, maxBytes) {
+    const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(fix.replacement)]));
+    const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWithin */ .Dh)([...new Set(all)].sort(), maxBytes, (text) => `${text}\n`);
+    if (shown.length === 0)
+        return '';
+    return `It writes:\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('text', shown.map((text) => text.trimEnd()))}\n`;
 }
 const settingsOfPin = new Set([
     ...[
@@ -222,13 +223,11 @@ function commandText({ source, settings }) {
         ? ' It reads a token of the platform from `TAGPROOF_TOKEN`.'
         : '';
     const how = action === undefined ? '' : ', Node.js 20.17 or newer; nothing is installed';
-    return `Or let Tagproof write it (in a clone of this branch${how}):${needs}\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .fenced */ .OF)('sh', [`${program} pin${flags.join('')}`])}\n`;
+    return `Or let Tagproof write it (in a clone of this branch${how}):${needs}\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('sh', [`${program} pin${flags.join('')}`])}\n`;
 }
 function waiverText(check) {
-    return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`# tagproof: ignore[${check}] REASON`)}\n`;
+    return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`# tagproof: ignore[${check}] REASON`)}\n`;
 }
-const aboutPage = (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)('failed-check.md');
-const aboutText = aboutPage === undefined ? '' : `${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .uM)(aboutPage, 'What is this?')}\n`;
 
 
 /***/ }),
@@ -312,16 +311,18 @@ function table(rows) {
 /* harmony export */   rG: () => (/* binding */ moodIcon),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82664);
-/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
-/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
-/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2374);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64148);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45743);
-/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81067);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69043);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82664);
+/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9816);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
+/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2374);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64148);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45743);
+/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81067);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69043);
+
 
 
 
@@ -343,34 +344,37 @@ const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function moodIcon(mood) {
     return moodIcons[mood];
 }
+const aboutPage = (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)('failed-check.md');
 function summaryHead(report, view) {
-    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .moodOf */ .j)(report, view);
-    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .attentionText */ .C)(report, view)}`;
-    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
-    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(account)}.\n`;
-    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
-    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMeaning */ .Ll)(report)}`;
-    const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesText */ .T)(report);
-    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(since)}.\n`;
-    return `${title}\n\n${totals}${meaning}\n${known}${counts}${changed}`;
+    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_7__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_7__/* .attentionText */ .C)(report, view)}`;
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountText */ .Pm)(report);
+    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(account)}.\n`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(report, view))}.`;
+    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMeaning */ .Ll)(report)}`;
+    const hasFindings = view.totals.findings > 0;
+    const counts = hasFindings ? `\n${countsLine(view)}\n` : '';
+    const about = hasFindings ? ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .linkTo */ .uM)(aboutPage, 'What is this?')}` : '';
+    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(since)}.\n`;
+    return `${title}\n\n${totals}${meaning}${about}\n${known}${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
     const severityOf = new Map();
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
         count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-        .sort((a, b) => Number(b.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) - Number(a.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) ||
-        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(b.severity) ||
+        .sort((a, b) => Number(b.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignCheck */ .xS) - Number(a.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignCheck */ .xS) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(b.severity) ||
         b.count - a.count)
-        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(check))} × ${count}`)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(check))} × ${count}`)
         .join(', ');
 }
 
@@ -397,6 +401,7 @@ function countsLine({ findings, images, totals }) {
 
 
 const maxSteps = 5;
+const maxForeign = 3;
 const maxLineLength = 600;
 function nextStepsSection(steps, link) {
     return (maxBytes) => {
@@ -418,10 +423,20 @@ function textOf(step, link) {
         case 'pin':
             return `**Pin ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')}): ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.pinBelow(step.count)}`;
         case 'fix': {
-            const places = step.places.map((one) => `- ${placeText(one, link)}\n`);
-            const more = step.count - step.places.length;
-            const others = more > 0 && places.length > 0 ? `- ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.more(more)}\n` : '';
-            return `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(step.check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.check))}**, ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}. ${step.advice}\n${places.join('')}${others}`;
+            const [first] = step.places;
+            const what = first?.foreign === undefined ? '' : `: ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.neverHad}`;
+            const title = `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(step.check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.check))}**, ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}${what}. ${step.advice}`;
+            if (first === undefined)
+                return `${title}\n`;
+            if (first.foreign === undefined) {
+                const rest = step.count - 1;
+                return `${title} ${placeText(first, link)}${rest === 0 ? '' : `, ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.more(rest)}`}\n`;
+            }
+            const places = step.places
+                .slice(0, step.count > maxForeign ? 1 : maxForeign)
+                .map((one) => `- ${placeText(one, link)}\n`);
+            const more = step.count - places.length;
+            return `${title}\n${places.join('')}${more > 0 ? `- ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.more(more)}\n` : ''}`;
         }
         case 'investigate': {
             const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(cause), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(cause, maxLineLength)))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(message, maxLineLength)))}\n`);
@@ -435,7 +450,7 @@ function placeText({ origin, file = '', line = 1, name, foreign }, link) {
     if (foreign === undefined)
         return `${place} ${image}`.trimEnd();
     const others = foreign.others === '' ? '' : `. ${foreign.others}`;
-    return `${place} pins ${image} to ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(foreign.digest)}, ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.neverHad}${others}.`;
+    return `${place} pins ${image} to ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(foreign.digest)}${others}.`;
 }
 function diffOf(changes) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', changes.flatMap(hunkOf));

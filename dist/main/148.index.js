@@ -408,7 +408,7 @@ const verdictTexts = {
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    pinBelow: (count) => `${count === 1 ? 'it is' : 'all of them are'} in the patch below, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+    pinBelow: (count) => `${count === 1 ? 'it is' : 'all of them are'} in the patch below the steps, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
     blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
     waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
     temporary: (count) => count === 1

@@ -2280,6 +2280,7 @@ const cardStyle = `
 .card h3 code { font-size: 1rem; }
 .act { margin-top: 0.375rem; text-wrap: pretty; }
 .facts { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.25rem; font-size: 0.875rem; color: var(--soft); }
+.facts a { min-height: 1.5rem; }
 .facts b { color: var(--text); font-weight: 600; }
 .issues { list-style: none; margin-top: 0.625rem; }
 .issue { padding: 0.5rem 0; border-top: 1px solid var(--line); font-size: 0.9375rem; overflow-wrap: anywhere; }

@@ -2,7 +2,7 @@
 import type { CheckText } from '../../model/judgement/check-text.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
-import { code, cut } from '../escape.js';
+import { code } from '../escape.js';
 import type { ReportView } from '../view.js';
 import {
   actionPhrase,
@@ -23,7 +23,6 @@ import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js'
 /** Rows beyond these are folded. */
 const openRows = 25;
 const frameBytes = 2000;
-const maxNameBytes = 600;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
@@ -76,10 +75,7 @@ function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], m
     ...advisoriesFold(image, maxPlaces),
   ];
   const shown = found.slice(0, maxPlaces).map((place) => placeLink(place));
-  const todo = [
-    phraseMarkdown(actionPhrase(image, checks), maxPlaces > 1 ? name : undefined),
-    placesFold(shown, total),
-  ];
+  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, total)];
   const cells = [
     `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
     wrong.filter((line) => line !== '').join('<br>'),
@@ -97,14 +93,7 @@ function advisoriesFold({ advisories }: ImageSummary, max: number): readonly str
   return [inlineFold(cardTexts.advisories(advisories.length), lines.join('<br>'))];
 }
 
-/**
- * Trusted text is Markdown already; names from outside become code.
- * @param name that of the image, to be pasted with the whole digest; absent: there is no room, and the digest is short
- */
-function phraseMarkdown(phrase: Phrase, name: string | undefined): string {
-  const codeOf = (text: string) =>
-    name !== undefined && /^sha256:[a-f0-9]{64}$/.test(text)
-      ? code(`${cut(name, maxNameBytes)}@${text}`)
-      : codeLiteral(text);
-  return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code))).join('');
+/** Trusted text is Markdown already; names from outside become code. Digests are short, because a cell does not break them. */
+function phraseMarkdown(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : codeLiteral(part.code))).join('');
 }

@@ -1,38 +1,50 @@
 // How a reader who has never heard of Tagproof gets on: the fix as a patch and as a command, and the line of a waiver.
-import { docsUrl } from '../../model/run/project.js';
 import { plural } from '../../model/text/text.js';
-import type { Report } from '../../report/schema/schema.js';
+import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { code, fenced, plain } from '../escape.js';
-import type { ReportView } from '../view.js';
+import { type ReportView, takeWithin } from '../view.js';
 import { changeOf } from '../words/change.js';
-import { linkTo } from './places.js';
 import { fold, type Section } from './rows.js';
 
 const frameBytes = 1500;
 
-/** Empty if there are no findings. */
+/** Empty if there are no findings. Folded, so that the first screen has what is wrong. */
 export function fixSection(report: Report, { findings }: ReportView): Section {
   const [first] = findings;
   return (maxBytes) => {
     if (first === undefined || maxBytes < frameBytes) return '';
-    const fixable = findings.some((finding) => changeOf(finding) !== undefined);
-    const parts = fixable ? [patchText(report, maxBytes - frameBytes), commandText(report)] : [];
-    const text = [...parts, waiverText(first.check), aboutText].filter((part) => part !== '').join('\n');
-    return `\n${text}`;
+    const isFixable = findings.some((finding) => changeOf(finding) !== undefined);
+    const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
+    const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');
+    const title = isFixable
+      ? 'Fix it: a patch for <code>git apply</code>, a command, or the line that accepts a finding'
+      : 'The line that accepts a finding';
+    return `\n${fold(title, text)}`;
   };
 }
 
 /** The patch if it fits as a whole, without files whose line ends or other characters Markdown would change. */
-function patchText({ patch = '' }: Report, maxBytes: number): string {
+function patchText({ patch = '' }: Report, findings: readonly ReportedFinding[], maxBytes: number): string {
   const files = patch.split(/^(?=diff --git )/m).filter((part) => part !== '');
   const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => plain(text) === text));
   if (files.length === 0) return '';
   if (shown.length === 0 || Buffer.byteLength(shown.join('')) > maxBytes)
-    return `The patch changes ${plural(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n`;
+    return `The patch changes ${plural(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n${replacementsText(findings, maxBytes)}`;
   const rest = files.length - shown.length;
   const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
   const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-  return `${fold(`${title}, as a patch: copy it, and run <code>git apply</code> in a terminal`, fenced('diff', lines))}`;
+  return `${title}, as a patch: copy it, and run \`git apply\` in a terminal.\n\n${fenced('diff', lines)}\n`;
+}
+
+/** The whole references to paste, as many as fit. */
+function replacementsText(findings: readonly ReportedFinding[], maxBytes: number): string {
+  const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [plain(fix.replacement)]));
+  const { shown } = takeWithin([...new Set(all)].sort(), maxBytes, (text) => `${text}\n`);
+  if (shown.length === 0) return '';
+  return `It writes:\n\n${fenced(
+    'text',
+    shown.map((text) => text.trimEnd()),
+  )}\n`;
 }
 
 /** What decides the digests that `pin` writes, and where it may be told so. */
@@ -69,6 +81,3 @@ function commandText({ source, settings }: Report): string {
 function waiverText(check: string): string {
   return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${code(`# tagproof: ignore[${check}] REASON`)}\n`;
 }
-
-const aboutPage = docsUrl('failed-check.md');
-const aboutText = aboutPage === undefined ? '' : `${linkTo(aboutPage, 'What is this?')}\n`;

@@ -9,6 +9,8 @@ import { linkTo, placeLink } from './places.js';
 import type { Section } from './rows.js';
 
 const maxSteps = 5;
+/** A foreign digest is shown at each of so many places; of more, only at the first: the table of images has the others. */
+const maxForeign = 3;
 const maxLineLength = 600;
 
 /** A numbered list; empty if there is nothing to do. */
@@ -32,10 +34,19 @@ function textOf(step: Step, link: LinkPlace): string {
     case 'pin':
       return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pinBelow(step.count)}`;
     case 'fix': {
-      const places = step.places.map((one) => `- ${placeText(one, link)}\n`);
-      const more = step.count - step.places.length;
-      const others = more > 0 && places.length > 0 ? `- ${cardTexts.more(more)}\n` : '';
-      return `**${linkTo(checkUrl(step.check), code(step.check))}**, ${sizeOf(step)}. ${step.advice}\n${places.join('')}${others}`;
+      const [first] = step.places;
+      const what = first?.foreign === undefined ? '' : `: ${cardTexts.neverHad}`;
+      const title = `**${linkTo(checkUrl(step.check), code(step.check))}**, ${sizeOf(step)}${what}. ${step.advice}`;
+      if (first === undefined) return `${title}\n`;
+      if (first.foreign === undefined) {
+        const rest = step.count - 1;
+        return `${title} ${placeText(first, link)}${rest === 0 ? '' : `, ${cardTexts.more(rest)}`}\n`;
+      }
+      const places = step.places
+        .slice(0, step.count > maxForeign ? 1 : maxForeign)
+        .map((one) => `- ${placeText(one, link)}\n`);
+      const more = step.count - places.length;
+      return `${title}\n${places.join('')}${more > 0 ? `- ${cardTexts.more(more)}\n` : ''}`;
     }
     case 'investigate': {
       const causes = step.causes.map(
@@ -53,7 +64,7 @@ function placeText({ origin, file = '', line = 1, name, foreign }: StepPlace, li
   const image = name === undefined ? '' : code(cut(name, maxLineLength));
   if (foreign === undefined) return `${place} ${image}`.trimEnd();
   const others = foreign.others === '' ? '' : `. ${foreign.others}`;
-  return `${place} pins ${image} to ${code(foreign.digest)}, ${cardTexts.neverHad}${others}.`;
+  return `${place} pins ${image} to ${code(foreign.digest)}${others}.`;
 }
 
 /** Changes as a diff. */

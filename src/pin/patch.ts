@@ -1,10 +1,9 @@
-// The fixes of a run as one patch that `git apply` takes, with three lines of context.
-import { append } from '../model/collections.js';
+// The fixes of a run as one patch for `git apply --unidiff-zero`. It has no lines of context: a report holds no other text
+// of a file than that of its references.
 import type { JudgedFinding } from '../model/judgement/finding.js';
 import type { SourceFile } from '../model/text/source.js';
 import { applyEdits, planEdits } from './plan.js';
 
-const context = 3;
 /** What a report holds of it. A file that does not fit is left out as a whole. */
 const maxLength = 200_000;
 
@@ -33,16 +32,10 @@ function filePatch(path: string, before: string, after: string): string {
   const fresh = linesOf(after);
   const changed = old.flatMap((line, index) => (line === fresh[index] ? [] : [index]));
   const hunks = groupsOf(changed).map(([first, last]) => {
-    const start = Math.max(0, first - context);
-    const end = Math.min(old.length, last + 1 + context);
-    const lines: string[] = [];
-    for (let index = start; index < end; index += 1) {
-      const was = old[index] ?? '';
-      const is = fresh[index] ?? '';
-      append(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
-    }
-    const range = `${start + 1},${end - start}`;
-    return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;
+    const marked = (mark: string, lines: readonly string[]) =>
+      lines.slice(first, last + 1).map((line) => ended(`${mark}${line}`));
+    const range = `${first + 1},${last + 1 - first}`;
+    return `@@ -${range} +${range} @@\n${[...marked('-', old), ...marked('+', fresh)].join('')}`;
   });
   const name = (side: string) => quoted(`${side}/${path}`);
   return `diff --git ${name('a')} ${name('b')}\n--- ${name('a')}\n+++ ${name('b')}\n${hunks.join('')}`;
@@ -53,12 +46,12 @@ function linesOf(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** The first and last of the changed lines that one hunk shows. */
+/** The first and last of changed lines that follow each other. */
 function groupsOf(changed: readonly number[]): readonly (readonly [number, number])[] {
   const groups: [number, number][] = [];
   for (const index of changed) {
     const last = groups.at(-1);
-    if (last !== undefined && index - last[1] <= 2 * context) last[1] = index;
+    if (last !== undefined && index - last[1] === 1) last[1] = index;
     else groups.push([index, index]);
   }
   return groups;

@@ -102,7 +102,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
-  /** The fixes of the findings, for `git apply`. */
+  /** The fixes of the findings, for `git apply --unidiff-zero`. */
   readonly patch?: string | undefined;
   /** What the digests that the run writes, or holds back, change. */
   readonly forecasts?: readonly Forecast[];

@@ -45,7 +45,7 @@ function applied(texts: Readonly<Record<string, string>>, patch: string): Readon
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  execFileSync('git', ['apply', '--whitespace=nowarn'], { cwd: folder, input: patch });
+  execFileSync('git', ['apply', '--unidiff-zero', '--whitespace=nowarn'], { cwd: folder, input: patch });
   return Object.fromEntries(
     Object.keys(texts).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );

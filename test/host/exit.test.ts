@@ -11,7 +11,7 @@ const sources = fileURLToPath(new URL('../../src', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   const files: Record<string, string> = { 'package.json': '{"type": "module"}' };
-  for (const name of ['host/exit', 'host/standard-output']) {
+  for (const name of ['host/exit', 'host/standard-output', 'model/json']) {
     const file = path.join(sources, `${name}.ts`);
     files[`${name}.js`] = (await transformWithOxc(readFileSync(file, 'utf8'), file)).code;
   }

@@ -17,7 +17,7 @@ export function fixSection(report: Report, { findings }: ReportView): Section {
     const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
     const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');
     const title = isFixable
-      ? 'Fix it: a patch for <code>git apply</code>, a command, or the line that accepts a finding'
+      ? 'Fix it: a patch, a command, or the line that accepts a finding'
       : 'The line that accepts a finding';
     return `\n${fold(title, text)}`;
   };
@@ -33,7 +33,7 @@ function patchText({ patch = '' }: Report, findings: readonly ReportedFinding[],
   const rest = files.length - shown.length;
   const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
   const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-  return `${title}, as a patch: copy it, and run \`git apply\` in a terminal.\n\n${fenced('diff', lines)}\n`;
+  return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${fenced('diff', lines)}\n`;
 }
 
 /** The whole references to paste, as many as fit. */

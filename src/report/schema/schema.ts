@@ -278,7 +278,7 @@ export const reportSchema = z.object({
     .string()
     .optional()
     .describe(
-      'The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
+      'The fixes of all findings that are not waived, as a patch for `git apply --unidiff-zero`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
     ),
   forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z

@@ -193,7 +193,9 @@ function compareWithRecord(
   { record: { base }, evidence: { occurrences } }: ParsedReport,
   newOnly: boolean,
 ): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
-  if (!needsBase(findings, newOnly) || base === 'none' || (base === undefined && !newOnly))
+  // A run also compares if only its gaps need it; then the base is on record.
+  const isAsked = needsBase(findings, newOnly) || (newOnly && base !== undefined);
+  if (!isAsked || base === 'none' || (base === undefined && !newOnly))
     return { findings: notCompared(findings, undefined), gaps: [] };
   const compared =
     base === undefined || base === 'unknown'

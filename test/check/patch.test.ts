@@ -83,7 +83,7 @@ describe('the patch of the fixes', () => {
   });
 
   it('has no fix that a waiver accepts, and leaves out a file that is too long', () => {
-    const texts = { Dockerfile: `${name}\n`, other: `${'x'.repeat(200_000)}\n${name}\n` };
+    const texts = { Dockerfile: `${name}\n`, other: `${name} ${'x'.repeat(200_000)}\n` };
     const [first, second] = findingsIn(texts);
     if (first === undefined || second === undefined) throw new Error('no findings');
     const patch = patchOfFixes([first, second], filesOf(texts));

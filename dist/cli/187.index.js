@@ -175,7 +175,7 @@ function fixSection(report, { findings }) {
         const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
         const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');
         const title = isFixable
-            ? 'Fix it: a patch for <code>git apply</code>, a command, or the line that accepts a finding'
+            ? 'Fix it: a patch, a command, or the line that accepts a finding'
             : 'The line that accepts a finding';
         return `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, text)}`;
     };
@@ -190,7 +190,7 @@ function patchText({ patch = '' }, findings, maxBytes) {
     const rest = files.length - shown.length;
     const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
     const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-    return `${title}, as a patch: copy it, and run \`git apply\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
+    return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
 }
 function replacementsText(findings, maxBytes) {
     const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(fix.replacement)]));

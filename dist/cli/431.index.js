@@ -1019,7 +1019,7 @@ const reportSchema = schemas/* object */.Ikc({
     edits: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
     patch: schemas/* string */.YjP()
         .optional()
-        .describe('The fixes of all findings that are not waived, as a patch for `git apply`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix'),
+        .describe('The fixes of all findings that are not waived, as a patch for `git apply --unidiff-zero`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix'),
     forecasts: schemas/* array */.YOg(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
     repositories: schemas/* array */.YOg(repositorySchema)
         .optional()

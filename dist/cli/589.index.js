@@ -568,7 +568,8 @@ function underPolicy(gaps, evidence, policy) {
     return [...policy.unread, ...(0,questions/* unreadEnds */.aI)(evidence, policy, 'terminal').gaps, ...left];
 }
 function compareWithRecord(findings, { record: { base }, evidence: { occurrences } }, newOnly) {
-    if (!(0,baseline/* needsBase */.fq)(findings, newOnly) || base === 'none' || (base === undefined && !newOnly))
+    const isAsked = (0,baseline/* needsBase */.fq)(findings, newOnly) || (newOnly && base !== undefined);
+    if (!isAsked || base === 'none' || (base === undefined && !newOnly))
         return { findings: (0,baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
     const compared = base === undefined || base === 'unknown'
         ? (0,baseline/* notCompared */.vK)(findings, 'unknown')

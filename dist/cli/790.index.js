@@ -979,8 +979,6 @@ var publish = __webpack_require__(60187);
 var plan = __webpack_require__(38304);
 ;// CONCATENATED MODULE: ./lib/pin/patch.js
 
-
-const context = 3;
 const maxLength = 200_000;
 function patchOfFixes(findings, files) {
     let patch = '';
@@ -998,16 +996,9 @@ function filePatch(path, before, after) {
     const fresh = linesOf(after);
     const changed = old.flatMap((line, index) => (line === fresh[index] ? [] : [index]));
     const hunks = groupsOf(changed).map(([first, last]) => {
-        const start = Math.max(0, first - context);
-        const end = Math.min(old.length, last + 1 + context);
-        const lines = [];
-        for (let index = start; index < end; index += 1) {
-            const was = old[index] ?? '';
-            const is = fresh[index] ?? '';
-            (0,collections/* append */.BC)(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
-        }
-        const range = `${start + 1},${end - start}`;
-        return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;
+        const marked = (mark, lines) => lines.slice(first, last + 1).map((line) => ended(`${mark}${line}`));
+        const range = `${first + 1},${last + 1 - first}`;
+        return `@@ -${range} +${range} @@\n${[...marked('-', old), ...marked('+', fresh)].join('')}`;
     });
     const name = (side) => quoted(`${side}/${path}`);
     return `diff --git ${name('a')} ${name('b')}\n--- ${name('a')}\n+++ ${name('b')}\n${hunks.join('')}`;
@@ -1019,7 +1010,7 @@ function groupsOf(changed) {
     const groups = [];
     for (const index of changed) {
         const last = groups.at(-1);
-        if (last !== undefined && index - last[1] <= 2 * context)
+        if (last !== undefined && index - last[1] === 1)
             last[1] = index;
         else
             groups.push([index, index]);

@@ -2734,7 +2734,7 @@ function fixSection(report, { findings }) {
         const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
         const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');
         const title = isFixable
-            ? 'Fix it: a patch for <code>git apply</code>, a command, or the line that accepts a finding'
+            ? 'Fix it: a patch, a command, or the line that accepts a finding'
             : 'The line that accepts a finding';
         return `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, text)}`;
     };
@@ -2749,7 +2749,7 @@ function patchText({ patch = '' }, findings, maxBytes) {
     const rest = files.length - shown.length;
     const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
     const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-    return `${title}, as a patch: copy it, and run \`git apply\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
+    return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
 }
 function replacementsText(findings, maxBytes) {
     const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(fix.replacement)]));
@@ -32169,8 +32169,6 @@ function lineIn(files, planned) {
 
 ;// CONCATENATED MODULE: ./lib/pin/patch.js
 
-
-const context = 3;
 const patch_maxLength = 200_000;
 function patchOfFixes(findings, files) {
     let patch = '';
@@ -32188,16 +32186,9 @@ function filePatch(path, before, after) {
     const fresh = patch_linesOf(after);
     const changed = old.flatMap((line, index) => (line === fresh[index] ? [] : [index]));
     const hunks = groupsOf(changed).map(([first, last]) => {
-        const start = Math.max(0, first - context);
-        const end = Math.min(old.length, last + 1 + context);
-        const lines = [];
-        for (let index = start; index < end; index += 1) {
-            const was = old[index] ?? '';
-            const is = fresh[index] ?? '';
-            (0,collections/* append */.BC)(lines, was === is ? [` ${was}`] : [`-${was}`, `+${is}`]);
-        }
-        const range = `${start + 1},${end - start}`;
-        return `@@ -${range} +${range} @@\n${lines.map(ended).join('')}`;
+        const marked = (mark, lines) => lines.slice(first, last + 1).map((line) => ended(`${mark}${line}`));
+        const range = `${first + 1},${last + 1 - first}`;
+        return `@@ -${range} +${range} @@\n${[...marked('-', old), ...marked('+', fresh)].join('')}`;
     });
     const name = (side) => patch_quoted(`${side}/${path}`);
     return `diff --git ${name('a')} ${name('b')}\n--- ${name('a')}\n+++ ${name('b')}\n${hunks.join('')}`;
@@ -32209,7 +32200,7 @@ function groupsOf(changed) {
     const groups = [];
     for (const index of changed) {
         const last = groups.at(-1);
-        if (last !== undefined && index - last[1] <= 2 * context)
+        if (last !== undefined && index - last[1] === 1)
             last[1] = index;
         else
             groups.push([index, index]);

@@ -61,7 +61,7 @@ function githubLine(folder) {
   const step = jobs.tagproof.steps.find(({ uses = '' }) => /^acme\/tagproof@[0-9a-f]{40}$/.test(uses));
   if (jobs.tagproof.environment !== 'tagproof' || step === undefined)
     throw new Error('The workflow is not the one that the identity was made for');
-  const flags = Object.entries(step.with).map(([name, value]) => ` --${name} ${value}`);
+  const flags = Object.entries(step.with ?? {}).map(([name, value]) => ` --${name} ${value}`);
   return `tagproof verify${flags.join('')}`;
 }
 

@@ -18,12 +18,16 @@ const digest = /sha256:[a-f0-9]{64}/;
 /** The repository of the report, as git has it, and the report in it. */
 function repository(): string {
   const { report } = culprit;
-  const before = (report.patch ?? '')
-    .split('\n')
-    .flatMap((line) => (/^[ -](?!--)/.test(line) ? [line.slice(1)] : []));
+  // The lines that the patch takes away, each at its place.
+  const before: string[] = [];
+  let at = 0;
+  for (const line of (report.patch ?? '').split('\n')) {
+    at = Number(/^@@ -(\d+)/.exec(line)?.[1] ?? at);
+    if (/^-(?!--)/.test(line)) before[at++ - 1] = line.slice(1);
+  }
   const root = temporaryFolder({
     'tagproof-report.json': JSON.stringify(report),
-    'deploy/web.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\nspec:\n  template:\n${before.join('\n')}\n`,
+    'deploy/web.yaml': `${Array.from(before, (line) => line ?? '#').join('\n')}\n`,
   });
   execFileSync('git', ['init', '-q', root]);
   return root;
@@ -52,6 +56,6 @@ it.runIf(hasJq)('are five, and each has an answer', () => {
   expect(ask(gaps)).toBe('1  timeout  registry.example.com did not respond in time\n');
   ask(fix);
   const fixed = readFileSync(path.join(root, 'deploy/web.yaml'), 'utf8');
-  expect(fixed.split('\n').filter((line) => digest.test(line))).toHaveLength(3);
+  expect(fixed.split('\n').filter((line) => digest.test(line))).toHaveLength(2);
   expect(Object.keys(culprit.report).indexOf('counts')).toBe(4);
 });

@@ -36,12 +36,20 @@ function patchText({ patch = '' }: Report, findings: readonly ReportedFinding[],
   return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${fenced('diff', lines)}\n`;
 }
 
+/** What the list of whole references may take from the table of images. */
+const maxReplacementBytes = 1500;
+
 /** The whole references to paste, as many as fit. */
 function replacementsText(findings: readonly ReportedFinding[], maxBytes: number): string {
   const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [plain(fix.replacement)]));
-  const { shown } = takeWithin([...new Set(all)].sort(), maxBytes, (text) => `${text}\n`);
+  const { shown } = takeWithin(
+    [...new Set(all)].sort(),
+    Math.min(maxBytes, maxReplacementBytes),
+    (text) => `${text}\n`,
+  );
   if (shown.length === 0) return '';
-  return `It writes:\n\n${fenced(
+  const others = shown.length < new Set(all).size ? ', among others' : '';
+  return `It writes${others}:\n\n${fenced(
     'text',
     shown.map((text) => text.trimEnd()),
   )}\n`;

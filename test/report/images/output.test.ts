@@ -115,7 +115,8 @@ it('lists every place of a small report, and of a large one the worst place of e
       }
   }
   const { text: summary, view } = text(2018);
-  for (const { places } of view.images) expect(summary).toContain(`<${places[0]?.url}>`);
+  const missing = view.images.filter(({ places }) => !summary.includes(`<${places[0]?.url}>`));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 describe('mood', () => {

@@ -192,12 +192,14 @@ function patchText({ patch = '' }, findings, maxBytes) {
     const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
     return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
 }
+const maxReplacementBytes = 1500;
 function replacementsText(findings, maxBytes) {
     const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(fix.replacement)]));
-    const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWithin */ .Dh)([...new Set(all)].sort(), maxBytes, (text) => `${text}\n`);
+    const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWithin */ .Dh)([...new Set(all)].sort(), Math.min(maxBytes, maxReplacementBytes), (text) => `${text}\n`);
     if (shown.length === 0)
         return '';
-    return `It writes:\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('text', shown.map((text) => text.trimEnd()))}\n`;
+    const others = shown.length < new Set(all).size ? ', among others' : '';
+    return `It writes${others}:\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('text', shown.map((text) => text.trimEnd()))}\n`;
 }
 const settingsOfPin = new Set([
     ...[

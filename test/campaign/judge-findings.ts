@@ -53,6 +53,15 @@ export function againstClean(
   // That pull policies may not be read is said at no place, and accuses nothing.
   const isUnread = ({ check, severity, file }: Finding) =>
     check === 'denied-by-policy' && severity === 'notice' && file === undefined;
+  // That two digests are pinned is true of the files, also where the truth is graver: one of them never was the tag's.
+  const isConflict = ({ check, image }: Finding) =>
+    check === 'conflicting-pins' &&
+    clean.report?.findings.some(
+      (one) =>
+        ['digest-not-in-history', 'missing-tag', 'not-current'].includes(one.check) &&
+        one.image?.repository === image?.repository &&
+        one.image?.tag === image?.tag,
+    ) === true;
   // Severities are the policy's, and without it nobody is accused.
   const hasPolicy = report.incomplete.every(({ cause }) => cause !== 'policy-unread');
   const accused = report.findings.filter(
@@ -62,6 +71,7 @@ export function againstClean(
       !known.has(keyOf(finding)) &&
       !isBare(finding) &&
       !isUnread(finding) &&
+      !isConflict(finding) &&
       !isOtherwise(finding),
   );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'false finding', what: keyOf(finding) }));

@@ -26,7 +26,7 @@ function repository(dockerfile: string, flags: string): string {
   const urls = `--base-url ${baseUrl} --registry-url ${registryUrl} --issuer-url ${issuerUrl} --public-organization ${publicOrganization}`;
   const folder = temporaryFolder({
     Dockerfile: dockerfile,
-    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      source: https://git.example.com/acme/tagproof.git\n      commit: ${commit}\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml --exclude templates/tagproof.yml ${flags}\n`,
+    '.gitlab-ci.yml': `include:\n  - local: templates/tagproof.yml\n    inputs:\n      source: https://git.example.com/acme/tagproof.git\n      commit: "${commit}"\n      identity: ${identity}\n      audience: ${new URL(issuerUrl).host}\n      image: ${new URL(registryUrl).host}/acme/node:22\n      flags: ${urls} --exclude .gitlab-ci.yml --exclude templates/tagproof.yml ${flags}\n`,
     'bin/git': `#!/bin/sh\ncase "$*" in\n"clone --quiet https://git.example.com/acme/tagproof.git /tmp/tagproof-cli") ;;\n"-C /tmp/tagproof-cli checkout --quiet ${commit}") ;;\n*) PATH="\${PATH#*:}" exec git "$@" ;;\nesac\n`,
     'bin/node': `#!/bin/sh\ntest "$1" = /tmp/tagproof-cli/dist/cli/index.js || exec ${process.execPath} "$@"\nshift\nexec ${process.execPath} ${root}/dist/cli/index.js "$@"\n`,
   });

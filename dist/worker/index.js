@@ -22157,12 +22157,16 @@ function chosenItem(list, scope, run) {
 }
 function namesInTexts(body) {
     const found = new Set();
-    const visit = (one, isPart) => {
-        const name = dotted(one);
-        if (name !== undefined && isPart)
-            found.add(name);
-        for (const [inner, part] of innerOf(one))
-            visit(inner, part || (isPart && !isIndexKey(one, inner)));
+    const visit = (root, isBelowPart) => {
+        const left = [[root, isBelowPart]];
+        for (let next = left.pop(); next !== undefined; next = left.pop()) {
+            const [one, isPart] = next;
+            const name = dotted(one);
+            if (name !== undefined && isPart)
+                found.add(name);
+            for (const [inner, part] of innerOf(one))
+                left.push([inner, part || (isPart && !isIndexKey(one, inner))]);
+        }
     };
     const below = (inner, isMeta) => {
         for (const { name, value } of inner.attributes)

@@ -146,10 +146,16 @@ function chosenItem(list: Expression, scope: HclScope, run: Run) {
 /** The names that are a part of other texts somewhere below an expression: a digest in their values would be wrong. */
 export function namesInTexts(body: HclBody): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (one: Expression, isPart: boolean): void => {
-    const name = dotted(one);
-    if (name !== undefined && isPart) found.add(name);
-    for (const [inner, part] of innerOf(one)) visit(inner, part || (isPart && !isIndexKey(one, inner)));
+  // Without recursion: an operator can have as many others below it as a text is long.
+  const visit = (root: Expression, isBelowPart: boolean): void => {
+    const left: (readonly [Expression, boolean])[] = [[root, isBelowPart]];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const [one, isPart] = next;
+      const name = dotted(one);
+      if (name !== undefined && isPart) found.add(name);
+      for (const [inner, part] of innerOf(one))
+        left.push([inner, part || (isPart && !isIndexKey(one, inner))]);
+    }
   };
   const below = (inner: HclBody, isMeta: boolean): void => {
     // People read it.

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount, runsAll } from '../../sample.js';
+import { runsAll } from '../../sample.js';
 import { runs, seed } from '../../seed.js';
 import { casesOf } from './cases.js';
 import { type Judged, judge } from './judge.js';
@@ -16,7 +16,7 @@ interface Limit {
 
 const limitsFile = new URL('limits.json', import.meta.url);
 const limits: Readonly<Record<string, Limit>> = JSON.parse(readFileSync(limitsFile, 'utf8'));
-const perReader = runs(amount(2, 6));
+const perReader = runs(2);
 const atOnce = 6;
 
 async function judged(

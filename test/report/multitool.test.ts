@@ -33,11 +33,12 @@ async function validate(text: string): Promise<string> {
 }
 
 describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', { timeout: 300_000 }, () => {
-  it.each(Object.entries(situations))('%s: no error', async (name, situation) => {
+  it.each(Object.entries(situations))('%s: no error', async (_name, situation) => {
     const { report } = await situation();
     const sarif = sarifOf(report, viewOf(report), checks);
     if ('refused' in sarif) {
-      expect(name).toBe('outage');
+      // No document is written for a report that knows less than the one before could have known.
+      expect(report.gaps).not.toEqual([]);
       return;
     }
     const said = await validate(sarif.parts.join(''));

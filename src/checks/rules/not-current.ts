@@ -1,5 +1,5 @@
 // not-current: reports pins that the tag does not point to now, and of which nothing proves that it ever did.
-import type { CheckInput } from '../../model/judgement/fact.js';
+import { type CheckInput, hasSameImages } from '../../model/judgement/fact.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { type Check, perImage, pinToCurrent } from '../check.js';
 import { judgedName, otherDigestText, sourceNote } from '../format.js';
@@ -20,7 +20,8 @@ export const notCurrent: Check = {
   },
   run(evidence, { now }) {
     return perImage(evidence, (occurrence, fact) => {
-      if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence)) return undefined;
+      if (fact.status !== 'not-current' || hasSameImages(fact)) return undefined;
+      if (isBuiltAsTag(evidence, occurrence)) return undefined;
       const { fix, advice } = pinToCurrent(occurrence, fact);
       const name = judgedName(occurrence.image, fact);
       const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;

@@ -47,7 +47,7 @@ export function createMoveJudge(options: MoveOptions) {
       // The manifest of one platform is used where it runs, whatever else is in use. Of a pin that nothing proves, every image
       // that a machine could take has to be the tag's: the policy says which are in use, and not that the others are harmless.
       const named = isUnproved ? [] : platforms;
-      const inUse = isPart ? [] : occurrence.platform === undefined ? named : [occurrence.platform];
+      const inUse = isPart ? [] : (occurrence.platforms ?? named);
       const contentOf: ContentOf = (digest) => read(origin, digest);
       const supersededAt = lag?.supersededAt;
       const behind = { pin, isPart, supersededAt, target: fact.currentDigest, history, inUse };

@@ -34,7 +34,10 @@ interface Setting {
 const bound = { currentSince: 0, otherTag: { tag: '0.9', contradicts: true } };
 
 async function judged({ from, to, platform, inUse = [], policy = {}, fact = {} }: Setting) {
-  const one: ImageOccurrence = { ...occurrence(`${name}@${pin}`), ...(platform ? { platform } : {}) };
+  const one: ImageOccurrence = {
+    ...occurrence(`${name}@${pin}`),
+    ...(platform ? { platforms: [platform] } : {}),
+  };
   const found = { status: 'not-current', currentDigest: target, basis: 'present', ...fact } as Fact;
   let requests = 0;
   const judge = createMoveJudge({

@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { compose } from '../../src/scan/formats/compose/compose.js';
-import { withoutOverlaps } from '../../src/scan/overlaps.js';
+import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
+import { kustomize } from '../../src/scan/formats/kustomize/kustomize.js';
+import { distinctOccurrences, withoutOverlaps } from '../../src/scan/overlaps.js';
 
 function platformsIn(scanner: typeof compose, text: string): readonly (string | undefined)[] {
   const scan = scanner.scan({ path: 'file', text });
   return withoutOverlaps(scan?.occurrences ?? []).map((one) =>
-    one.kind === 'image' ? one.platform : one.kind,
+    one.kind === 'image' ? one.platforms?.join() : one.kind,
   );
 }
 
@@ -42,5 +44,38 @@ describe('the platform of a reference', () => {
     ]);
     expect(platformsIn(compose, shared + service('c', '*i', ''))).toEqual([undefined, undefined]);
     expect(platformsIn(compose, shared + service('c', '*i', '$P'))).toEqual([undefined, undefined]);
+  });
+
+  const pod = (selector: string, image = 'node:20', more = '') =>
+    `apiVersion: v1\nkind: Pod\nspec:\n  nodeSelector: ${selector}\n  containers:\n    - image: ${image}\n${more}`;
+
+  it.each([
+    ['{kubernetes.io/arch: arm64, kubernetes.io/os: linux}', 'linux/arm64'],
+    ['{"kubernetes.io/arch": s390x}', 'linux/s390x,windows/s390x'],
+    // Nothing says which system the nodes have.
+    ['{kubernetes.io/arch: amd64}', 'linux/amd64,windows/amd64'],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/os: $OS}', undefined],
+    ['{kubernetes.io/os: linux}', undefined],
+    ['{kubernetes.io/arch: pdp11}', undefined],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/arch: arm64}', undefined],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/os: "{{ .Values.os }}"}', undefined],
+  ])('is that of the nodes of a pod: %s', (selector, platforms) => {
+    expect(platformsIn(kubernetes, pod(selector))).toEqual([platforms]);
+  });
+
+  it('is not that of the nodes where another pod uses the text', () => {
+    const other = '---\napiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: node:20\n';
+    const arm64 = '{kubernetes.io/arch: arm64, kubernetes.io/os: linux}';
+    expect(platformsIn(kubernetes, pod(arm64) + other)).toEqual(['linux/arm64', undefined]);
+    const volume = '  volumes:\n    - image: { reference: *i }\n';
+    expect(platformsIn(kubernetes, pod(arm64, '&i node:20', volume))).toEqual([undefined]);
+  });
+
+  it('is not that of the nodes where a kustomization names the file, because it may change the selector', () => {
+    const file = { path: 'pod.yaml', text: pod('{kubernetes.io/arch: arm64}') };
+    const scans = [kubernetes, kustomize].map((one) => one.scan(file)?.occurrences ?? []);
+    expect(scans.map(({ length }) => length)).toEqual([1, 1]);
+    for (const [one] of [distinctOccurrences(scans.flat()), withoutOverlaps(scans.flat())])
+      expect(one).not.toHaveProperty('platforms');
   });
 });

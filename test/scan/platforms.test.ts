@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { compose } from '../../src/scan/formats/compose/compose.js';
 import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
-import { kustomize } from '../../src/scan/formats/kustomize/kustomize.js';
-import { distinctOccurrences, withoutOverlaps } from '../../src/scan/overlaps.js';
+import { withoutOverlaps } from '../../src/scan/overlaps.js';
+import { scanTexts } from './checkout-files.js';
 
 function platformsIn(scanner: typeof compose, text: string): readonly (string | undefined)[] {
   const scan = scanner.scan({ path: 'file', text });
@@ -71,11 +71,18 @@ describe('the platform of a reference', () => {
     expect(platformsIn(kubernetes, pod(arm64, '&i node:20', volume))).toEqual([undefined]);
   });
 
-  it('is not that of the nodes where a kustomization names the file, because it may change the selector', () => {
-    const file = { path: 'pod.yaml', text: pod('{kubernetes.io/arch: arm64}') };
-    const scans = [kubernetes, kustomize].map((one) => one.scan(file)?.occurrences ?? []);
-    expect(scans.map(({ length }) => length)).toEqual([1, 1]);
-    for (const [one] of [distinctOccurrences(scans.flat()), withoutOverlaps(scans.flat())])
-      expect(one).not.toHaveProperty('platforms');
+  it('is not that of the nodes where a kustomization names the file, because it may change the selector', async () => {
+    const files = { 'base/pod.yaml': pod('{kubernetes.io/arch: arm64}') };
+    const platformsWith = async (kustomization: Readonly<Record<string, string>>) => {
+      const { occurrences } = await scanTexts({ ...files, ...kustomization });
+      return occurrences.map((one) => one.kind === 'image' && one.platforms?.length);
+    };
+    expect(await platformsWith({})).toEqual([2]);
+    expect(await platformsWith({ 'base/kustomization.yaml': 'resources: [pod.yaml]\n' })).toEqual([
+      undefined,
+    ]);
+    expect(await platformsWith({ 'k/kustomization.yaml': 'patches: [{path: ../base/pod.yaml}]\n' })).toEqual([
+      undefined,
+    ]);
   });
 });

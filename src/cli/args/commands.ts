@@ -27,6 +27,20 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../history/history.js')).history(context),
   },
   {
+    name: 'releases',
+    operand: 'IMAGE...',
+    operands: true,
+    group: groups.look,
+    summary: "Write the tags of images with digests and times for Renovate's customDatasources",
+    flags: [...platformFlags, ...credentialFlags, 'ledger', 'min-age'],
+    examples: [
+      'releases quay.io/prometheus/prometheus > releases.json',
+      'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
+    ],
+    exits: { 0: 'written', 3: 'some tags are left out, because what they point to is not known' },
+    start: async (context) => (await import('../commands/releases.js')).releases(context),
+  },
+  {
     name: 'diff',
     operand: 'OLD NEW',
     operands: true,

@@ -32,7 +32,7 @@ const investigating: readonly Command[] = [
     operands: true,
     group: groups.look,
     summary: "Write the tags of images with digests and times for Renovate's customDatasources",
-    flags: [...platformFlags, ...credentialFlags, 'ledger', 'min-age'],
+    flags: [...platformFlags, ...credentialFlags, 'history-sources', 'ledger', 'min-age'],
     examples: [
       'releases quay.io/prometheus/prometheus > releases.json',
       'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',

@@ -98,7 +98,7 @@ async function openReleases(
       (error: unknown) => gapFrom(error, imageName(image)),
     );
     if ('cause' in tags) return { releases: [], gaps: [tags], notes: [] };
-    const ordered = versionsFirst(tags);
+    const ordered = versionsIn(tags);
     const occurrences = ordered.slice(0, maxTags).map((tag) => occurrenceOf({ ...image, tag }));
     const today = (await resolveToday(occurrences)).facts;
     const old = (await resolveOld(occurrences)).facts;
@@ -141,12 +141,10 @@ async function tagsOf(
   return 'cause' in listed ? listed : listed.all.map(({ name }) => name);
 }
 
-/** The newest version first, and names that are no version last. */
-function versionsFirst(tags: readonly string[]): readonly string[] {
-  const named = [...new Set(tags)].sort(compareText).map((tag) => ({ tag, version: versionOf(tag) }));
-  const versions = named.flatMap(({ version }) => version ?? []).sort((a, b) => compareTags(b, a));
-  const others = named.filter(({ version }) => version === undefined);
-  return [...versions.map(({ name }) => name), ...others.map(({ tag }) => tag)];
+/** The newest first. Renovate reads no tag that names no version: https://docs.renovatebot.com/modules/versioning/docker/ */
+function versionsIn(tags: readonly string[]): readonly string[] {
+  const versions = [...new Set(tags)].sort(compareText).flatMap((tag) => versionOf(tag) ?? []);
+  return versions.sort((a, b) => compareTags(b, a)).map(({ name }) => name);
 }
 
 function occurrenceOf(image: ImageReference): ImageOccurrence {

@@ -78,8 +78,9 @@ describe('of a registry with histories', () => {
   it('has the digest of the registry without a time where the history does not have it', async () => {
     const { send, registry } = world();
     registry.push('acme/app:1.2.0', third);
-    const { code, document } = await written(send);
-    expect(code).toBe(0);
+    const { code, document, err } = await written(send);
+    expect(code).toBe(3);
+    expect(err).toContain('ends with sha256:');
     expect(document[name].releases[1]).toEqual({ version: '1.2.0', digest: third.digest });
   });
 
@@ -89,7 +90,20 @@ describe('of a registry with histories', () => {
       request.url.endsWith('/manifests/1.2.0') ? { status: 403, headers: {}, body: '' } : send(request),
     );
     expect([code, document[name].releases.length]).toEqual([3, 2]);
-    expect(err).toMatch(/^quay\.io\/acme\/app:1\.2\.0 is left out: .*HTTP 403.*\[denied\]$/s);
+    expect(err).toMatch(/^quay\.io\/acme\/app:1\.2\.0: .*HTTP 403.*\[denied\]$/s);
+  });
+
+  it('has no time where the history cannot be read, says so, and ends with 3', async () => {
+    const { send, at } = world();
+    const { code, document, err } = await written(async (request) =>
+      request.url.includes('specificTag=1.2.0&') ? { status: 403, headers: {}, body: '' } : send(request),
+    );
+    expect(code).toBe(3);
+    expect(document[name].releases.slice(0, 2)).toEqual([
+      { version: '1.2.1', digest: second.digest, releaseTimestamp: at(28) },
+      { version: '1.2.0', digest: first.digest },
+    ]);
+    expect(err).toMatch(/^quay\.io\/acme\/app:1\.2\.0: .*HTTP 403.*\[.+\]$/s);
   });
 
   it('has no release where the list of tags cannot be read', async () => {
@@ -130,6 +144,13 @@ it('has the tags of the platform, and which of them are deprecated', async () =>
     releaseTimestamp: expect.stringMatching(/Z$/),
   });
   expect(document[node].releases.filter((one: { isDeprecated?: true }) => one.isDeprecated)).not.toEqual([]);
+  const old = await written(emulator.transport, {
+    operands: [node],
+    flags: { ...platformInputs(emulator), 'min-age': '3650d' },
+    environment: oidcEnvironment(emulator),
+  });
+  expect(old).toMatchObject({ code: 0, document: { [node]: { releases: [] } } });
+  expect(old.err).toContain('left out, because nothing proves');
 });
 
 it('wants names of images without tags', async () => {

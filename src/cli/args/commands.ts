@@ -31,13 +31,13 @@ const investigating: readonly Command[] = [
     operand: 'IMAGE...',
     operands: true,
     group: groups.look,
-    summary: "Write the tags of images with digests and times for Renovate's customDatasources",
+    summary: "Write tags with digests and times, for Renovate's custom datasources",
     flags: [...platformFlags, ...credentialFlags, 'history-sources', 'ledger', 'min-age'],
     examples: [
       'releases quay.io/prometheus/prometheus > releases.json',
       'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
     ],
-    exits: { 0: 'written', 3: 'some tags are left out, because what they point to is not known' },
+    exits: { 0: 'written', 3: 'written without what could not be read' },
     start: async (context) => (await import('../commands/releases.js')).releases(context),
   },
   {

@@ -4,9 +4,10 @@ import { type Clients, connect, historyLimit, presetRegistries, registryHost } f
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
 import { openLedger } from '../../history/ledger.js';
 import { compact } from '../../model/collections.js';
-import { type Gap, gapFrom } from '../../model/failure.js';
+import { type Gap, gapFrom, isOutage } from '../../model/failure.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
+import { distinctGaps } from '../../model/judgement/distinct-gaps.js';
 import type { Fact } from '../../model/judgement/fact.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import type { Config } from '../../model/run/config.js';
@@ -34,13 +35,13 @@ interface Release {
 
 interface ImageReleases {
   readonly releases: readonly Release[];
-  /** Why tags are missing that should be there. */
+  /** What could not be read, so that a tag or its time is missing. */
   readonly gaps: readonly Gap[];
   /** Sentences about tags that are left out on purpose. */
   readonly notes: readonly string[];
 }
 
-/** Prints the document. Returns 3 if it is not known what a tag points to, which is then left out. */
+/** Prints the document. Returns 3 if something could not be read: a tag or its time is then left out. */
 export async function releases(context: Context): Promise<number> {
   const { operands } = context.invocation;
   const { config, images, issues: wrong } = readImageArguments(context);
@@ -61,8 +62,8 @@ export async function releases(context: Context): Promise<number> {
     const document = found.map(({ releases }, index) => [operands[index], { releases }]);
     out(JSON.stringify(Object.fromEntries(document), null, 2));
     for (const note of found.flatMap(({ notes }) => notes)) err(`note: ${plain(note)}`);
-    const gaps = found.flatMap((one) => one.gaps);
-    for (const gap of gaps) err(failureText(gap));
+    const gaps = distinctGaps(found.flatMap((one) => one.gaps));
+    for (const gap of gaps) err(plain(`${gap.subject}: ${failureText(gap)}`));
     return gaps.length === 0 ? 0 : 3;
   } catch (error) {
     return printFailure(guarded.context, gapFrom(error, operands.join(' ')));
@@ -75,7 +76,7 @@ async function openReleases(
 ): Promise<(image: ImageReference) => Promise<ImageReleases>> {
   const clients = await connect(host, config);
   const now = host.clock.now();
-  const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
+  const { firstSeen, gaps: unread } = await openLedger({ files: host.files, file: config.ledger, now });
   const { sources, registries, histories } = clients;
   const { minAgeMs, surface } = config;
   const resolverAt = (ageMs: number) =>
@@ -100,14 +101,14 @@ async function openReleases(
     if ('cause' in tags) return { releases: [], gaps: [tags], notes: [] };
     const ordered = versionsIn(tags);
     const occurrences = ordered.slice(0, maxTags).map((tag) => occurrenceOf({ ...image, tag }));
-    const today = (await resolveToday(occurrences)).facts;
-    const old = (await resolveOld(occurrences)).facts;
+    const today = await resolveToday(occurrences);
+    const old = await resolveOld(occurrences);
     const found: Release[] = [];
-    const gaps: Gap[] = [];
+    const gaps = [...unread, ...today.gaps, ...old.gaps.filter(({ cause }) => isOutage(cause))];
     const unproved: string[] = [];
     for (const one of occurrences) {
       const { tag: version = '' } = one.image;
-      const [present, target] = [today.get(one), releaseIn(old.get(one), minAgeMs <= 1)];
+      const [present, target] = [today.facts.get(one), releaseIn(old.facts.get(one), minAgeMs <= 1)];
       if (target !== undefined) found.push({ version, ...target, ...deprecation(present) });
       else if (releaseIn(present, true) !== undefined) unproved.push(version);
       else gaps.push(gapIn(present, imageName(one.image)));
@@ -177,7 +178,7 @@ function gapIn(fact: Fact | undefined, subject: string): Gap {
     fact?.status === 'unknown'
       ? fact
       : ({ cause: 'missing-tag', message: 'the registry lists the tag and does not have it' } as const);
-  return { cause, subject, message: `${subject} is left out: ${message}` };
+  return { cause, subject, message };
 }
 
 function leftOut(image: ImageReference, tags: readonly string[], why: string): readonly string[] {

@@ -207,6 +207,12 @@ export function missingFiles(
   { paths, isNamed }: { readonly paths: OrderedPaths; isNamed(path: string): boolean },
 ): readonly Occurrence[] {
   const missing = new Map<string, Occurrence>();
+  const made = new Map<SourceFile, ReadonlySet<string>>();
+  const isMadeIn = (source: SourceFile, name: string) => {
+    const known = made.get(source) ?? madeIn(source.text);
+    made.set(source, known);
+    return known.has(posix.basename(name));
+  };
   for (const all of mentionsByName(mentions)) {
     const [first] = all;
     if (first?.at === undefined) continue;
@@ -218,33 +224,29 @@ export function missingFiles(
     const source = sources.find((one) => one.path === at.file);
     if (source === undefined) continue;
     const name = source.text.slice(at.span.start, at.span.end);
-    const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
-    const why = files.length > 0 ? unresolved.leftOutFile : notThere;
     const key = `${at.file}\n${name}`;
-    if (!missing.has(key))
-      missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+    if (missing.has(key)) continue;
+    const notThere = isMadeIn(source, name) ? unresolved.generatedFile : unresolved.missingFile;
+    const why = files.length > 0 ? unresolved.leftOutFile : notThere;
+    missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
   }
   return [...missing.values()];
 }
 
-/** Ends with what a command writes a file with, before the name of the file. */
-const written =
-  /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
-const maxBefore = 250;
-const maxPlaces = 50;
+/** What a command writes to; the names behind one that copies, after the first; and the target of a rule. */
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee)[\s=]{0,20}["']?(?<path>[\w./-]+)/g;
+const copied = /\b(?:cp|mv|install|ln|envsubst|touch)\s(?<args>[^\n;&|]{1,200})/g;
+const target = /^(?<path>[\w./-]+):/gm;
 
-/** True where a command or a rule of the text makes the file. */
-function isMadeIn(text: string, name: string): boolean {
-  const base = posix.basename(name);
-  let at = text.indexOf(base);
-  for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
-    const before = text.slice(Math.max(0, at - maxBefore), at);
-    const after = text[at + base.length];
-    if (!/[\w.-]/.test(after ?? '') && written.test(before)) return true;
-    if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before)) return true;
-    at = text.indexOf(base, at + 1);
-  }
-  return false;
+/** The names of the files that commands and rules of a text make. */
+function madeIn(text: string): ReadonlySet<string> {
+  const behind = [...text.matchAll(copied)].flatMap(({ groups }) =>
+    [...(groups?.args ?? '').matchAll(/(?<=.)(?<![\w./-])[\w./-]+/g)].map(([path]) => path),
+  );
+  const others = [written, target].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ groups }) => groups?.path ?? ''),
+  );
+  return new Set([...behind, ...others].map((path) => posix.basename(path)));
 }
 
 /**

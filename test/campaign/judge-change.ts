@@ -8,7 +8,7 @@ import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import { judgeOldGaps } from './judge-gaps.js';
 import { aboutTheLedger, rewriting } from './judge-ledger.js';
-import { exitOf, verdictOf } from './judge-verdict.js';
+import { countsAnywhere, exitOf, verdictOf } from './judge-verdict.js';
 import type { Placed } from './layout.js';
 import { joined, pulledName } from './names.js';
 import { policyFile } from './settings.js';
@@ -140,9 +140,6 @@ function allCounting({ findings }: Report): readonly Verdict[] {
     .filter(({ introduced: isNew = true }) => isNew !== true)
     .map((one) => ({ harm: 'wrong pass', what: `all findings count, and one does not: ${keyOf(one)}` }));
 }
-
-/** What nobody may build on, whoever brought it in. */
-const countsAnywhere = new Set(['digest-not-in-history', 'wrong-signer', 'rewritten-ledger']);
 
 function alwaysCounting({ findings }: Report): readonly Verdict[] {
   return findings

@@ -10,12 +10,17 @@ type Gap = Report['incomplete'][number];
 /** Why a run is not signed in. */
 export const signIns = new Set(['sign-in', 'no-permission', 'fork', 'dependabot']);
 
+/** What nobody may build on, whoever brought it in. */
+export const countsAnywhere = new Set(['digest-not-in-history', 'wrong-signer', 'rewritten-ledger']);
+
 export function verdictOf(world: World, { verdict, findings, incomplete }: Report): readonly Verdict[] {
-  const { failOn, onIncomplete } = gateOf(world);
+  const { failOn, isNewOnly, onIncomplete } = gateOf(world);
+  const isUncompared = isNewOnly && incomplete.some(({ subject }) => subject === 'base commit');
   const ranks = ['error', 'warning', 'notice'];
   const counts = ({ check, severity, waived, introduced: isNew = true, testData }: Finding) =>
     waived === undefined &&
     isNew === true &&
+    (!isUncompared || countsAnywhere.has(check)) &&
     (ranks.includes(failOn)
       ? ranks.indexOf(severity) <= ranks.indexOf(failOn)
       : failOn.split(/[\s,]+/).includes(check) && testData === undefined);

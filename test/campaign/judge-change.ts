@@ -44,7 +44,10 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
 const aboutWaivers = new Set(['expired-waiver', 'unused-waiver']);
 const plain = ({ findings }: Report) =>
   findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
-const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
+/** An error where the change introduces it, and a warning elsewhere. A push introduces nothing. */
+const graverIfNew = 'not-current';
+const keyOf = (finding: Finding) =>
+  `${finding.check} ${finding.check === graverIfNew ? '' : finding.severity} ${placeOf(finding)}`;
 
 function sameFindings(world: World, change: Report, now: Report): readonly Verdict[] {
   const { change: set, inputs } = world;
@@ -128,7 +131,15 @@ function introduced(change: Report, old: Report, { before, now }: PinTargets): r
   const accused = [...countBy(change, asNew, now)].filter(
     ([key, count]) => count > Math.max(0, (has.get(key) ?? 0) - (had.get(key) ?? 0)),
   );
+  const misrated = [...asOld, ...asNew].filter(
+    ({ check, severity, introduced: isNew, testData }) =>
+      check === graverIfNew && testData === undefined && severity !== (isNew === true ? 'error' : 'warning'),
+  );
   return [
+    ...misrated.map((one) => ({
+      harm: one.introduced === true ? ('wrong pass' as const) : ('false finding' as const),
+      what: `${one.severity} where the change introduces it: ${one.introduced}: ${keyOf(one)}`,
+    })),
     ...passed.map(([key]) => ({ harm: 'wrong pass' as const, what: `not old: ${key}` })),
     ...accused.map(([key]) => ({ harm: 'false finding' as const, what: `not new: ${key}` })),
   ];

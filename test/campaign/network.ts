@@ -17,8 +17,6 @@ import type { VirtualTime } from './time.js';
 import type { World } from './world.js';
 
 const wholeAnswerMs = 60_000;
-/** They can be reached, and have nothing of the images of these worlds. */
-const histories = new Set(['hub.docker.com', 'api.github.com', 'raw.githubusercontent.com']);
 
 export interface Reachable {
   readonly world: World;
@@ -74,8 +72,6 @@ function answering({ world, emulator, faults, pageSize }: Reachable) {
     const registry = url.host === otherHost ? world.other : publicly.hosts.has(url.host) && publicly.registry;
     if (service === undefined && registry)
       return withResponseFaults(registry.answer(request), otherFaults('registry', incoming));
-    if (histories.has(url.host))
-      return withResponseFaults({ status: 404, headers: {}, body: '' }, otherFaults('registry', incoming));
     if (service === undefined) throw new Failure('unreachable', `${url.host} cannot be reached`);
     if (pageSize !== undefined && url.searchParams.has('page_size'))
       url.searchParams.set('page_size', String(pageSize));

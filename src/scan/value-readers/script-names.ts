@@ -1,12 +1,11 @@
 // Scripts that remove, tag, save, load or list an image by its name, which another file pulls: by digest, it has no such name.
 // https://docs.docker.com/reference/cli/docker/image/pull/#pull-an-image-by-digest-immutable-identifier
 import { parseImage } from '../../model/images/image.js';
-import { positionsOf } from '../../model/text/position.js';
 import { literalValue } from '../languages/shell/interpreter/words.js';
 import { nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
-import type { ValueReader } from './value-read.js';
+import { linesOf, type ValueReader } from './value-read.js';
 
 /** Words of which such a command has one. */
 const evidence =
@@ -17,11 +16,11 @@ export const scriptNames: ValueReader = {
   formats: ['shell'],
   find(file) {
     if (!evidence.test(file.text)) return [];
-    const lineOf = positionsOf(file.text);
+    const at = linesOf(file);
     return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
       const parsed = parseImage(literalValue(text));
       if (parsed.kind !== 'image') return [];
-      const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
+      const why = valueReads.lookedFor(at(span.start));
       return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
     });
   },

@@ -361,14 +361,14 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: '`new-only: false` is ignored',
-    file: 'src/ci/baseline.ts',
+    file: baseline,
     before: 'return newOnly ?? (mode',
     after: 'return newOnly || (mode',
     world: 'A job of',
   },
   {
     defect: 'Without `new-only`, all findings count on a change too',
-    file: 'src/ci/baseline.ts',
+    file: baseline,
     before: "return newOnly ?? (mode !== 'audit' &&",
     after: "return newOnly ?? (mode !== 'audit' && mode !== 'verify' &&",
     world: 'A job of',

@@ -21,6 +21,8 @@ const sources = 'src/clients/histories';
 const tags = 'Tags with histories';
 const revision = 'src/ci/revision.ts';
 const connect = 'src/ci/connect.ts';
+const baseline = 'src/checks/baseline.ts';
+const verdict = 'src/checks/verdict.ts';
 
 export const breaks: readonly Break[] = [
   {
@@ -321,5 +323,68 @@ export const breaks: readonly Break[] = [
     after: 'value.length >= minLength * 1000',
     world: tags,
     runs: 600,
+  },
+  {
+    defect: 'Whatever could not be verified, no change needs it',
+    file: baseline,
+    before: 'places !== undefined && [...places].every(isOfBase)',
+    after: "(places !== undefined || gap.subject !== '')",
+    world: 'A job of',
+  },
+  {
+    defect: 'What could not be verified of a reference that the change adds does not count',
+    file: baseline,
+    before: 'keys.every((key) => (left.get(key) ?? 0) >= 0)',
+    after: 'keys.length > 0',
+    world: 'A job of',
+  },
+  {
+    defect: 'A file that cannot be read does not count, although the change edits it',
+    file: baseline,
+    before: '? unchanged[place.file] === true\n',
+    after: '? unchanged[place.file] !== undefined\n',
+    world: 'A job of',
+  },
+  {
+    defect: 'No reference that a change adds is new where the same image is in another file',
+    file: baseline,
+    before: 'if (added.length === 0) continue;',
+    after: 'if (added.length < 3) continue;',
+    world: 'A job of',
+  },
+  {
+    defect: 'A digest that never belonged to its tag is accepted where the base has it',
+    file: baseline,
+    before: "['digest-not-in-history', 'wrong-signer',",
+    after: "['wrong-signer',",
+    world: 'A job of',
+  },
+  {
+    defect: '`new-only: false` is ignored',
+    file: baseline,
+    before: 'return newOnly ?? (mode',
+    after: 'return newOnly || (mode',
+    world: 'A job of',
+  },
+  {
+    defect: 'Without `new-only`, all findings count on a change too',
+    file: baseline,
+    before: "return newOnly ?? (mode !== 'audit' &&",
+    after: "return newOnly ?? (mode !== 'audit' && mode !== 'verify' &&",
+    world: 'A job of',
+  },
+  {
+    defect: '`on-incomplete: strict` is ignored',
+    file: verdict,
+    before: "onIncomplete === 'strict' || existing !== true",
+    after: 'existing !== true',
+    world: 'A job of',
+  },
+  {
+    defect: 'An incomplete run is green unless it must be strict',
+    file: verdict,
+    before: "counting.length > 0 && onIncomplete !== 'warn' ? 3 : 0",
+    after: "counting.length > 0 && onIncomplete === 'strict' ? 3 : 0",
+    world: 'A job of',
   },
 ];

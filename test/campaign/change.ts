@@ -46,8 +46,8 @@ export interface Change {
   readonly fetches: boolean;
   readonly fromFork: boolean;
   readonly grant: Grant;
-  /** References that a comment waives, before the change and after it. */
-  readonly waivers: { readonly before: readonly Placed[]; readonly after: readonly Placed[] };
+  /** References before the change and after it, each with the comment that waives it. */
+  readonly placed: { readonly before: readonly Placed[]; readonly after: readonly Placed[] };
 }
 
 /** The commit of main that the host's merge has as first parent. */
@@ -98,7 +98,6 @@ export function randomChange(random: Random, aside: Random, { placed, more, poli
   const changed = usual !== 'push' && usual !== 'schedule';
   const before = changed ? beforeOf(random, placed) : { files: head, placed };
   const fork = changed ? withPolicy({ ...before.files, ...more.before }, ruling) : head;
-  const waived = (all: readonly Placed[]) => all.filter(({ waiver }) => waiver !== undefined);
   return {
     ...randomJob(aside, usual, changed),
     fork,
@@ -109,7 +108,7 @@ export function randomChange(random: Random, aside: Random, { placed, more, poli
     named: random.pick(['fork', 'main'] as const),
     fromFork: random.chance(0.1),
     grant: random.pick(['write', 'write', 'write', 'read', 'nothing'] as const),
-    waivers: { before: waived(before.placed), after: waived(placed) },
+    placed: { before: before.placed, after: placed },
   };
 }
 

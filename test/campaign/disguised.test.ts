@@ -42,7 +42,8 @@ function judged(
   judge = imagesOf,
 ) {
   const pulled = file.images.map((name) => ({ file: file.path, name, mayBeOpaque: false }));
-  const world = { ...worldOf(randomOf(1), randomOf(1), randomOf(1)), pulled, disguised: [file] };
+  const chances = { aside: randomOf(1), jobs: randomOf(1), gates: randomOf(1) };
+  const world = { ...worldOf(randomOf(1), chances, false), pulled, disguised: [file] };
   const references = names.map((name) => {
     const [, registry, repository, tag] = /^([^/]+)\/(.+):(\w+)$/.exec(name) ?? [];
     return { file: file.path, registry, repository, tag };

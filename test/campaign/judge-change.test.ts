@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Report, reportSchema } from '../../src/report/schema/schema.js';
+import { gateOf } from './gate.js';
 import type { Ended } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
@@ -29,11 +30,11 @@ let commented: Run;
 beforeAll(async () => {
   changed = await runWhere(
     ({ world, held }) =>
-      world.inputs['new-only'] === 'true' &&
+      gateOf(world).isNewOnly &&
       held?.clean.report?.verdict === 'fail' &&
       open(held.clean.report, true) &&
       open(held.clean.report, false),
-    ({ world }) => world.change !== undefined && world.inputs['new-only'] === 'true',
+    ({ world }) => gateOf(world).isNewOnly,
   );
   commented = await runWhere(
     ({ world, ended, following }) =>

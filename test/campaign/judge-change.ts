@@ -2,13 +2,15 @@
 // waives itself has no effect, and only what the base has in the same file may count as existing.
 import type { Report } from '../../src/report/schema/schema.js';
 import type { Change } from './change.js';
+import { gateOf } from './gate.js';
+import { homesIn, type PinTargets } from './homes.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
+import { judgeOldGaps } from './judge-gaps.js';
 import { aboutTheLedger, rewriting } from './judge-ledger.js';
-import { verdictOf } from './judge-verdict.js';
-import type { Files, Placed } from './layout.js';
+import { countsAnywhere, exitOf, verdictOf } from './judge-verdict.js';
+import type { Placed } from './layout.js';
 import { joined, pulledName } from './names.js';
-import { rulesFor } from './rules.js';
 import { policyFile } from './settings.js';
 import type { World } from './world.js';
 
@@ -29,8 +31,11 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
   if (change.incomplete.some(({ cause }) => cause === 'policy-unread')) return [];
   return [
     ...sameFindings(world, change, now),
-    ...(world.inputs['new-only'] === 'true' ? introduced(change, old, homesIn(world)) : []),
-    ...verdictOf(change),
+    ...(gateOf(world).isNewOnly ? introduced(change, old, homesIn(world)) : allCounting(change)),
+    ...alwaysCounting(change),
+    ...judgeOldGaps(world, change, old),
+    ...verdictOf(world, change),
+    ...exitOf(world, clean, change),
     ...rewriting(world, change),
   ];
 }
@@ -39,27 +44,10 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
 const aboutWaivers = new Set(['expired-waiver', 'unused-waiver']);
 const plain = ({ findings }: Report) =>
   findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
-const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
-
-/** Where each of the two has what is in a file: in that file, unless only its name differs; then, in its text. */
-interface PinTargets {
-  readonly before: (file: string) => string;
-  readonly now: (file: string) => string;
-}
-
-/** No policy of the campaign tells the two names of a renamed file apart. */
-function homesIn({ change, checkout }: World): PinTargets {
-  const rules = change === undefined ? 'checkout' : rulesFor(change);
-  const base = typeof rules === 'string' ? {} : rules;
-  const homes =
-    (here: Files, there: Files) =>
-    (file: string): string => {
-      const text = here[file];
-      const isTwin = (other: string) => !(other in here) && there[other] === text;
-      return text === undefined || file in there || !Object.keys(there).some(isTwin) ? file : text;
-    };
-  return { before: homes(base, checkout), now: homes(checkout, base) };
-}
+/** An error where the change introduces it, and a warning elsewhere. A push introduces nothing. */
+const graverIfNew = 'not-current';
+const keyOf = (finding: Finding) =>
+  `${finding.check} ${finding.check === graverIfNew ? '' : finding.severity} ${placeOf(finding)}`;
 
 function sameFindings(world: World, change: Report, now: Report): readonly Verdict[] {
   const { change: set, inputs } = world;
@@ -92,7 +80,7 @@ function sameFindings(world: World, change: Report, now: Report): readonly Verdi
  * the same tag of the same image.
  */
 function stood(
-  { waivers }: Change,
+  { placed }: Change,
   { check, file = '', waived }: Finding,
   reference: Reference | undefined,
   homes: PinTargets,
@@ -101,8 +89,8 @@ function stood(
   const isIt = (one: Placed) =>
     one.waiver?.trim() === `${check}] ${waived?.reason}`.trim() && isSame(one.reference, reference);
   const home = homes.now(file);
-  const before = waivers.before.filter((one) => isIt(one) && homes.before(one.file) === home);
-  const now = waivers.after.filter((one) => isIt(one) && homes.now(one.file) === home);
+  const before = placed.before.filter((one) => isIt(one) && homes.before(one.file) === home);
+  const now = placed.after.filter((one) => isIt(one) && homes.now(one.file) === home);
   if (before.length === 0) return false;
   return before.length >= now.length ? true : 'unclear';
 }
@@ -143,10 +131,31 @@ function introduced(change: Report, old: Report, { before, now }: PinTargets): r
   const accused = [...countBy(change, asNew, now)].filter(
     ([key, count]) => count > Math.max(0, (has.get(key) ?? 0) - (had.get(key) ?? 0)),
   );
+  const misrated = [...asOld, ...asNew].filter(
+    ({ check, severity, introduced: isNew, testData }) =>
+      check === graverIfNew && testData === undefined && severity !== (isNew === true ? 'error' : 'warning'),
+  );
   return [
+    ...misrated.map((one) => ({
+      harm: one.introduced === true ? ('wrong pass' as const) : ('false finding' as const),
+      what: `${one.severity} where the change introduces it: ${one.introduced}: ${keyOf(one)}`,
+    })),
     ...passed.map(([key]) => ({ harm: 'wrong pass' as const, what: `not old: ${key}` })),
     ...accused.map(([key]) => ({ harm: 'false finding' as const, what: `not new: ${key}` })),
   ];
+}
+
+/** Without a comparison, no finding is an old one. */
+function allCounting({ findings }: Report): readonly Verdict[] {
+  return findings
+    .filter(({ introduced: isNew = true }) => isNew !== true)
+    .map((one) => ({ harm: 'wrong pass', what: `all findings count, and one does not: ${keyOf(one)}` }));
+}
+
+function alwaysCounting({ findings }: Report): readonly Verdict[] {
+  return findings
+    .filter(({ check, introduced: isNew = true }) => countsAnywhere.has(check) && isNew !== true)
+    .map((one) => ({ harm: 'wrong pass', what: `counts wherever it is, and does not: ${keyOf(one)}` }));
 }
 
 type Counts = ReadonlyMap<string, number>;

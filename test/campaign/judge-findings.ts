@@ -53,15 +53,7 @@ export function againstClean(
   // That pull policies may not be read is said at no place, and accuses nothing.
   const isUnread = ({ check, severity, file }: Finding) =>
     check === 'denied-by-policy' && severity === 'notice' && file === undefined;
-  // That two digests are pinned is true of the files, also where the truth is graver: one of them never was the tag's.
-  const isConflict = ({ check, image }: Finding) =>
-    check === 'conflicting-pins' &&
-    clean.report?.findings.some(
-      (one) =>
-        ['digest-not-in-history', 'missing-tag', 'not-current'].includes(one.check) &&
-        one.image?.repository === image?.repository &&
-        one.image?.tag === image?.tag,
-    ) === true;
+  const isConflict = hiddenConflicts(report, clean.report);
   // Severities are the policy's, and without it nobody is accused.
   const hasPolicy = report.incomplete.every(({ cause }) => cause !== 'policy-unread');
   const accused = report.findings.filter(
@@ -83,7 +75,8 @@ export function againstClean(
   );
   const left = new Set(report.findings.map(keyOf));
   const missing = clean.report.findings.filter((one) => !left.has(keyOf(one)));
-  const isForgiven = missing.length > 0 && missing.every(isOtherwise) && verdictOf(report).length === 0;
+  const isForgiven =
+    missing.length > 0 && missing.every(isOtherwise) && verdictOf(world, report).length === 0;
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !excused)
     wrong.push({ harm: 'false finding', what: `fail, the truth is ${clean.report.verdict}` });
   if (report.verdict === 'pass' && clean.report.verdict !== 'pass' && !isForgiven)
@@ -107,7 +100,30 @@ function differentlyProved(world: World, report: Report, clean: Report): Readonl
   return new Set(sourced.filter((one) => tags.has(tagOf(one))).map(placeOf));
 }
 
-const tagOf = ({ registry, repository, tag }: Reference) => `${registry}/${repository}:${tag}`;
+const tagOf = ({ registry, repository, tag }: Partial<Reference>) => `${registry}/${repository}:${tag}`;
+
+/**
+ * That two digests of one tag are pinned is true of the files. It is not said where the truth is graver: one of the two never
+ * was the tag's, or does not exist.
+ */
+function hiddenConflicts(report: Report, clean: Report): (finding: Finding) => boolean {
+  const truth = new Map(clean.references.map((one) => [placeOf(one), one]));
+  const isWrong = (one: Reference) => {
+    const { digest, fact } = truth.get(placeOf(one)) ?? {};
+    return digest === one.digest && (fact?.status === 'not-in-history' || fact?.status === 'missing');
+  };
+  return ({ check, ...finding }) =>
+    check === 'conflicting-pins' &&
+    report.references
+      .filter((one) => placeOf(one) === placeOf(finding) && one.digest !== undefined)
+      .some((one) => {
+        const others = report.references.filter(
+          ({ digest, ...other }) =>
+            digest !== undefined && digest !== one.digest && tagOf(other) === tagOf(one),
+        );
+        return others.length > 0 && (isWrong(one) || others.every(isWrong));
+      });
+}
 
 /** The finding can fail a gate: nobody accepts it, and it is not known to be an old one. */
 function counts({ waived, introduced = true }: Finding): boolean {

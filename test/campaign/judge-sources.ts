@@ -33,6 +33,8 @@ interface Case {
   readonly isCalm: boolean;
   /** The run is incomplete because of this image. */
   readonly isGap: boolean;
+  /** The past counts, and the sources do not reach back to it. */
+  readonly isTooLate: boolean;
 }
 
 export function judgeSources(world: World, { report, skewed }: Ended, isCalm: boolean): readonly Verdict[] {
@@ -63,8 +65,11 @@ function caseOf(
   const stays = staysOf(sourced.truth, tag);
   const present = heldAt(sourced.truth, tag, start);
   const subject = `${sourced.registry}/${sourced.truth.repository}:${tag}`;
-  const isGap = report?.incomplete.some((gap) => gap.subject === subject) === true;
-  return { sourced, reference, fact, tag, stays, present, cutoff, hasMinAge: minAge > 0, isCalm, isGap };
+  const gaps = report?.incomplete.filter((gap) => gap.subject === subject) ?? [];
+  const isGap = gaps.length > 0;
+  const isTooLate = cutoff !== undefined && gaps.every(({ cause }) => unasked.includes(cause));
+  const known = { sourced, reference, fact, tag, stays, present, cutoff, isCalm, isGap, isTooLate };
+  return { ...known, hasMinAge: minAge > 0 };
 }
 
 const wrongPass = (what: string): Verdict => ({ harm: 'wrong pass', what });
@@ -251,9 +256,9 @@ const unasked = ['no-credential', 'no-history', 'history-incomplete'];
 
 /**
  * A source that could have settled the pin and did not answer makes the run incomplete; where all of them answer with what
- * is so, nothing does.
+ * is so, nothing does, unless the run asks about a time that none of them reaches back to.
  */
-function silence({ fact, sourced, isCalm, isGap }: Case): readonly Verdict[] {
+function silence({ fact, sourced, isCalm, isGap, isTooLate }: Case): readonly Verdict[] {
   const isOpen = fact.status === 'unknown' || fact.status === 'not-current';
   const isSilent = (fact.evidence ?? []).some(
     ({ silent, strength }) =>
@@ -263,6 +268,6 @@ function silence({ fact, sourced, isCalm, isGap }: Case): readonly Verdict[] {
     return [wrongPass('a source did not answer, and the run is not incomplete')];
   const isWell =
     sourced.tellers.every(({ trouble }) => trouble.length === 0) && sourced.token?.isExpired !== true;
-  if (!isCalm || !isGap || !isWell || isFalse(sourced)) return [];
+  if (!isCalm || !isGap || isTooLate || !isWell || isFalse(sourced)) return [];
   return [falseFinding('all sources answer, and the run is incomplete')];
 }

@@ -6,6 +6,7 @@ import { injections } from './judge-channels.js';
 import { judgeCi } from './judge-ci.js';
 import { filesOf } from './judge-files.js';
 import { againstClean, againstState } from './judge-findings.js';
+import { judgeGaps } from './judge-gaps.js';
 import { imagesOf, needlessGaps } from './judge-images.js';
 import { secretIn } from './judge-secrets.js';
 import { judgeSources } from './judge-sources.js';
@@ -59,6 +60,7 @@ export function judgeRun(world: World, ended: Ended, clean: Ended, pinned: Ended
     ...endOf(ended),
     ...tokensIn(ended),
     ...againstClean(world, ended, clean),
+    ...judgeGaps(world, ended),
     ...judgeSources(world, ended, false),
     ...filesOf(world, ended, pinned),
     ...imagesOf(world, ended),

@@ -33,6 +33,18 @@ function respelled(random: Random, reference: string): string {
   return spelled + reference.slice(slash);
 }
 
+/** What a tag of the repositories points to now; absent among them are tags of which that cannot be said or is not enough. */
+export function currentReference(random: Random, own: readonly Repo[]): string {
+  const all = own.flatMap((repo) => repo.tags.map((tag) => ({ repo, tag })));
+  const isSound = ({ repo, tag }: (typeof all)[number]) =>
+    !tag.deprecated &&
+    repo.tags.filter(({ name }) => name === tag.name).length === 1 &&
+    new Set(tag.history.map(({ updateTimestamp }) => updateTimestamp)).size === tag.history.length;
+  const sound = all.filter(isSound);
+  const [one] = sound.length === 0 ? all : [random.pick(sound as unknown as readonly [(typeof all)[number]])];
+  return `${platformHost}/acme/${one?.repo.name}:${one?.tag.name}@${one?.tag.history.at(-1)?.digest}`;
+}
+
 function plainReference(random: Random, { state, own, other, hostile }: Images): string {
   const roll = random.real();
   if (hostile && random.chance(0.2)) return hostileText(random);

@@ -1,4 +1,5 @@
 // Random inputs and policies, all of them right in form.
+import { compact } from '../../src/model/collections.js';
 import { hostileText } from './hostile.js';
 import type { Random } from './random.js';
 import { platformHost } from './references.js';
@@ -34,6 +35,32 @@ export function randomInputs(random: Random, isInCi: boolean): Record<string, st
         }
       : {}),
   };
+}
+
+/** Inputs by which the present digests of tags are all in order. */
+export function plainInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const strange = new Set([
+    'min-age',
+    'as-of',
+    'artifacts',
+    'sbom',
+    'sbom-from-registry',
+    'vulnerability-reports',
+  ]);
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !strange.has(name)));
+}
+
+/** What decides which findings and gaps can fail the run; it takes the place of what `randomInputs` gave. */
+export function gateInputs(random: Random, isInCi: boolean): Record<string, string> {
+  const onIncomplete = random.chance(0.3) ? random.pick(['strict', 'strict', 'fail', 'warn']) : undefined;
+  const newOnly = isInCi && random.chance(0.25) ? random.pick(['false', 'false', 'true']) : undefined;
+  return compact({ 'on-incomplete': onIncomplete, 'new-only': newOnly });
+}
+
+/** The same in a policy. */
+export function gatePolicy(random: Random): string {
+  const lines = ['on-incomplete: strict', 'on-incomplete: warn', 'new-only: false', 'fail-on: warning'];
+  return random.chance(0.2) ? `${random.pick(lines as unknown as readonly [string])}\n` : '';
 }
 
 export function randomPolicy(random: Random, hostile: boolean): string {

@@ -15,9 +15,17 @@ import { pulledName } from './names.js';
 import { type Ordeal, randomOrdeal, slowFiles } from './ordeals.js';
 import { digestOf, otherHost, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
-import { randomReference } from './references.js';
+import { currentReference, randomReference } from './references.js';
 import { rulesFor } from './rules.js';
-import { ledgerFile, policyFile, randomInputs, randomPolicy } from './settings.js';
+import {
+  gateInputs,
+  gatePolicy,
+  ledgerFile,
+  plainInputs,
+  policyFile,
+  randomInputs,
+  randomPolicy,
+} from './settings.js';
 import { randomSourced, type Sourced } from './sourced.js';
 import { sourcedInputs, sourcedLedger, sourcedReferences, withoutSightings } from './sourced-use.js';
 
@@ -49,8 +57,15 @@ export interface Pulled {
   readonly mayBeOpaque: boolean;
 }
 
-/** `aside` and `jobs` give what is in addition to the rest, which they leave as it is. */
-export function worldOf(random: Random, aside: Random, jobs: Random): World {
+/** Further chances, for what is in addition to the rest, which they leave as it is. */
+interface Chances {
+  readonly aside: Random;
+  readonly jobs: Random;
+  readonly gates: Random;
+}
+
+/** `isHealthy`: every image is what its tag points to, and no file and no service is strange. */
+export function worldOf(random: Random, { aside, jobs, gates }: Chances, isHealthy: boolean): World {
   const hostile = random.chance(0.25);
   const { state, own } = randomPlatform(random, hostile);
   const other = otherRegistry(random);
@@ -59,26 +74,31 @@ export function worldOf(random: Random, aside: Random, jobs: Random): World {
   const placed = Array.from({ length: count }, (): Placed => {
     const reference = randomReference(random, { state, own, other, hostile });
     const waiver = random.chance(0.08) ? { waiver: randomWaiver(random, hostile) } : {};
-    return { reference, file: randomPlace(random, reference, folder), ...waiver };
+    const file = randomPlace(random, reference, folder);
+    return isHealthy ? { reference: currentReference(gates, own), file } : { reference, file, ...waiver };
   });
-  const ordeal = randomOrdeal(random);
-  const ledgers = random.chance(0.08) ? randomLedgers(random, other) : undefined;
+  const anyOrdeal = randomOrdeal(random);
+  const ordeal = isHealthy ? undefined : anyOrdeal;
+  const anyLedgers = random.chance(0.08) ? randomLedgers(random, other) : undefined;
+  const ledgers = isHealthy ? undefined : anyLedgers;
   if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
   // What is slow, and what must not suffer from it.
   if (ordeal?.kind === 'socket' || ordeal?.kind === 'slow')
     for (const name of ['tool:1', 'tool:2', 'web:1', 'web:2'])
       placed.push({ reference: `${otherHost}/other/${name}`, file: 'Dockerfile' });
-  const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
+  const strange = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
+  const consumed = isHealthy ? [] : strange;
   const others = {
     ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),
     ...(random.chance(0.2) ? { 'sbom/app.json': randomSbom(random, hostile) } : {}),
     // Git tracks all files of these worlds, so this hides none.
     ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
   };
-  const disguised = randomDisguisedFiles(aside);
+  const anyDisguised = randomDisguisedFiles(aside);
+  const disguised = isHealthy ? [] : anyDisguised;
   const wasDisguised = aside.chance(0.5);
   // A change that rewrites a ledger is about the entries of the other one alone.
-  const chosen = aside.chance(0.25) ? randomSourced(aside) : [];
+  const chosen = aside.chance(0.25) && !isHealthy ? randomSourced(aside) : [];
   const sourced = ledgers === undefined ? chosen : chosen.map(withoutSightings);
   for (const reference of sourcedReferences(aside, sourced))
     placed.push({ reference, file: randomPlace(aside, reference, folder) });
@@ -98,19 +118,21 @@ export function worldOf(random: Random, aside: Random, jobs: Random): World {
       ...textsOf([...consumed, ...disguised]),
     },
   };
-  const policy = () => randomPolicy(random, hostile);
+  const policy = () => (isHealthy ? '' : `${randomPolicy(random, hostile)}${gatePolicy(gates)}`);
   const change = random.chance(0.5) ? randomChange(random, jobs, { placed, more, policy }) : undefined;
   const checkout =
     change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
   const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
   const minAge = ledgers === undefined ? {} : { 'min-age': random.pick(['1d', '3d', '20d']) };
-  const usual = { ...randomInputs(random, change !== undefined), ...timeout, ...minAge };
-  const inputs = { ...usual, ...sourcedInputs(aside, sourced) };
+  const isInCi = change !== undefined;
+  const drawn = randomInputs(random, isInCi);
+  const usual = { ...(isHealthy ? plainInputs(drawn) : drawn), ...gateInputs(gates, isInCi) };
+  const inputs = { ...usual, ...timeout, ...minAge, ...sourcedInputs(aside, sourced) };
   const pulled = pulledFrom(placed, [
     ...consumed,
     ...disguised.map((file) => ({ ...file, mayBeOpaque: false })),
   ]);
-  const hidden = randomHidden(random, pulled);
+  const hidden = isHealthy ? nothingHidden : randomHidden(random, pulled);
   const world = { state, other, checkout, inputs, hostile, pulled, disguised, hidden, sourced };
   return { ...world, ...compact({ change, ordeal, ledgers }) };
 }
@@ -130,6 +152,8 @@ function pulledFrom(placed: readonly Placed[], consumed: readonly ConsumedFile[]
     return name === undefined ? [] : [{ ...one, name }];
   });
 }
+
+const nothingHidden: Hidden = { sparse: [], submodules: [] };
 
 function randomHidden(random: Random, pulled: readonly Pulled[]): Hidden {
   const [one] = pulled;

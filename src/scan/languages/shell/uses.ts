@@ -36,13 +36,14 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       ),
     ].map(nameKey),
   );
+  const listed = listedTokens(scripts);
   const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
   const firstLoad = all.findIndex(({ loads }) => loads);
   const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
   const imagesOf = (one: CommandUses) =>
     one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
   return found.map((uses) => ({
-    images: withoutPullsByTag(uses.flatMap(imagesOf), named),
+    images: withoutPullsByTag(uses.flatMap(imagesOf), named, listed),
     builds: uses.flatMap((one) => [
       ...(one.builds ?? [])
         .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
@@ -57,6 +58,33 @@ const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|conta
 
 function textOf(command: ShellCommand | undefined): string {
   return (command?.words ?? []).map(({ text }) => text).join(' ');
+}
+
+/** In a pattern, what no name of an image has in it: classes such as `\\s`, and any characters. */
+const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
+
+/** The repositories, and the last parts of their paths, that a pipe searches the list of images for. By digest, they have no tag there. */
+function listedTokens(scripts: readonly Commands[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const commands of scripts) {
+    let isOfList = false;
+    for (const command of commands) {
+      if (command.isPiped !== true) isOfList = listsImages.test(textOf(command));
+      else if (isOfList)
+        for (const token of textOf(command).split(betweenTokens))
+          for (const one of tokensOf(token.replaceAll('\\', ''))) found.add(one);
+    }
+  }
+  return found;
+}
+
+const listsImages = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|i (?:ls|list))\b/;
+
+/** A repository as it is written, without its registry, and the last part of its path. */
+function tokensOf(name: string): readonly string[] {
+  const repository = name.replace(/[:@][^/]*$/, '');
+  const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+  return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 
 /** The names, with their places, that commands look for among the images of the machine. */
@@ -80,7 +108,7 @@ export function nameKey(text: string): string {
 /** Programs that compare texts, such as the output of others, with what stands behind them. */
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
 /** A name with a tag in a text, also in a pattern. */
-const nameInText = /[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?:[\w.-]+:\d+\/)?[\w./-]+:[\w.-]*\w/g;
 
 function searched(words: Words): CommandUses {
   const texts = words.flatMap(
@@ -182,9 +210,15 @@ function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */
-function withoutPullsByTag(images: readonly UsedImage[], named: ReadonlySet<string>): readonly UsedImage[] {
+function withoutPullsByTag(
+  images: readonly UsedImage[],
+  named: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
+): readonly UsedImage[] {
+  const isListed = (text: string) =>
+    listed.size > 0 && tokensOf(literalValue(text)).some((one) => listed.has(one));
   return images.map((one) =>
-    one.noPin === undefined && named.has(nameKey(one.word.text))
+    one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
       ? { ...one, noPin: notPinnable.alsoByTag }
       : one,
   );

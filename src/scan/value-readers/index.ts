@@ -5,6 +5,7 @@ import { imageName, withImpliedTag } from '../../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
+import { tokensOf } from '../languages/shell/uses.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
 import { chartNames } from './chart-names.js';
@@ -58,9 +59,11 @@ export function readRefuser(
   const ofTexts = new Map<string, ValueRead[]>();
   const choices = new Map<string, ValueRead[]>();
   const named = new Map<string, ValueRead[]>();
+  const listed = new Map<string, ValueRead[]>();
   for (const one of clues.flatMap(({ reads }) => reads))
     if ('file' in one.of) addToGroup(ofTexts, one.of.file, one);
     else if ('nameKey' in one.of) addToGroup(named, one.of.nameKey, one);
+    else if ('repository' in one.of) addToGroup(listed, one.of.repository, one);
     else addToGroup(choices, one.of.includedBy, one);
   const chosen = new Map<string, ValueRead[]>();
   const everywhere: ValueRead[] = [];
@@ -78,9 +81,13 @@ export function readRefuser(
     const { file } = one.at;
     const { span } = one.pin;
     const own = [
-      ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
+      ...(named.size + listed.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
         ? []
-        : (named.get(keyOf(one)) ?? [])),
+        : [
+            ...(named.get(keyOf(one)) ?? []),
+            // The last part of a path alone may be that of any other image.
+            ...tokensOf(one.raw).flatMap((name, index) => (index < 2 ? (listed.get(name) ?? []) : [])),
+          ]),
       ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && holds(of.span, span)),
       ...[...(chosen.get(file) ?? []), ...everywhere].filter(
         ({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? ''),

@@ -2,8 +2,9 @@
 // https://docs.docker.com/reference/cli/docker/image/pull/#pull-an-image-by-digest-immutable-identifier
 import { parseImage } from '../../model/images/image.js';
 import { positionsOf } from '../../model/text/position.js';
+import type { Span } from '../../model/text/source.js';
 import { literalValue } from '../languages/shell/interpreter/words.js';
-import { nameKey, namesLookedFor } from '../languages/shell/uses.js';
+import { listedTokens, nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
 import type { ValueReader } from './value-read.js';
@@ -18,11 +19,17 @@ export const scriptNames: ValueReader = {
   find(file) {
     if (!evidence.test(file.text)) return [];
     const lineOf = positionsOf(file.text);
-    return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
-      const parsed = parseImage(literalValue(text));
-      if (parsed.kind !== 'image') return [];
-      const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
-      return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
-    });
+    const commands = commandsOf(file.text);
+    const at = (span: Span) => valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
+    return [
+      ...namesLookedFor(commands).flatMap(({ text, span }) => {
+        if (parseImage(literalValue(text)).kind !== 'image') return [];
+        return [{ of: { nameKey: nameKey(text) }, effect: { why: at(span) } }];
+      }),
+      ...[...listedTokens([commands])].map(([repository, span]) => ({
+        of: { repository },
+        effect: { why: at(span) },
+      })),
+    ];
   },
 };

@@ -1,6 +1,7 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
 import { imageName, parseImage, withImpliedTag } from '../../../model/images/image.js';
 import { isOfficial } from '../../../model/images/official-images.js';
+import type { Span } from '../../../model/text/source.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
@@ -64,15 +65,16 @@ function textOf(command: ShellCommand | undefined): string {
 const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
 
 /** The repositories, and the last parts of their paths, that a pipe searches the list of images for. By digest, they have no tag there. */
-function listedTokens(scripts: readonly Commands[]): ReadonlySet<string> {
-  const found = new Set<string>();
+export function listedTokens(scripts: readonly Commands[]): ReadonlyMap<string, Span> {
+  const found = new Map<string, Span>();
   for (const commands of scripts) {
     let isOfList = false;
     for (const command of commands) {
       if (command.isPiped !== true) isOfList = listsImages.test(textOf(command));
       else if (isOfList)
         for (const token of textOf(command).split(betweenTokens))
-          for (const one of tokensOf(token.replaceAll('\\', ''))) found.add(one);
+          for (const one of tokensOf(token.replaceAll('\\', '')))
+            if (!found.has(one)) found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
     }
   }
   return found;
@@ -80,8 +82,8 @@ function listedTokens(scripts: readonly Commands[]): ReadonlySet<string> {
 
 const listsImages = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|i (?:ls|list))\b/;
 
-/** A repository as it is written, without its registry, and the last part of its path. */
-function tokensOf(name: string): readonly string[] {
+/** Of a name: the repository as it is written, without its registry, and the last part of its path. */
+export function tokensOf(name: string): readonly string[] {
   const repository = name.replace(/[:@][^/]*$/, '');
   const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
   return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
@@ -213,7 +215,7 @@ function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>
 function withoutPullsByTag(
   images: readonly UsedImage[],
   named: ReadonlySet<string>,
-  listed: ReadonlySet<string>,
+  listed: ReadonlyMap<string, Span>,
 ): readonly UsedImage[] {
   const isListed = (text: string) =>
     listed.size > 0 && tokensOf(literalValue(text)).some((one) => listed.has(one));

@@ -4,11 +4,13 @@ import { checkDimensions } from './checks.mjs';
 import { lookupDimensions } from './lookups.mjs';
 import { runDimensions } from './runs.mjs';
 import { stageDimensions } from './stages.mjs';
+import { valueReaderDimensions } from './value-readers.mjs';
 
 export default [
   ...runDimensions,
   ...stageDimensions,
   ...lookupDimensions,
+  ...valueReaderDimensions,
   ...checkDimensions,
   ...channelDimensions,
 ];

@@ -9,8 +9,10 @@ import { scanNestedFile } from '../../src/scan/languages/yaml/nested-file.js';
 import { isNestedDeeper, parseYaml } from '../../src/scan/languages/yaml/parse.js';
 import { textOf } from '../../src/scan/languages/yaml/text.js';
 import { child, children } from '../../src/scan/languages/yaml/tree.js';
+import { notPinnable } from '../../src/scan/reasons.js';
 import { scanners } from '../../src/scan/scanners.js';
 import { sampleOf } from '../sample.js';
+import { scanTexts } from './checkout-files.js';
 
 const kilobyte = 1 << 10;
 /** Numbers in names and offsets have more digits in a longer text. */
@@ -162,5 +164,29 @@ describe('what is nested or repeated costs time in proportion to its length', ()
     const began = performance.now();
     scanFile({ path, text });
     expect(performance.now() - began).toBeLessThan(most);
+  });
+});
+
+describe('a resource that a kustomization reads', () => {
+  it('is known by its text, however long its metadata without a name is', async () => {
+    const labels = Array.from({ length: 1000 }, (_, index) => `    l${index}: a\n`).join('');
+    const source = "{kind: Pod, name: p, fieldPath: 'spec.containers.0.image', options: {delimiter: ':'}}";
+    const { occurrences } = await scanTexts({
+      'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n  - source: ${source}\n    targets: [{select: {kind: X}, fieldPaths: [a]}]\n`,
+      'a.yaml': `apiVersion: v1\nkind: Pod\nmetadata:\n  labels:\n${labels}spec:\n  containers:\n    - name: a\n      image: redis:1\n`,
+    });
+    expect(occurrences.map((one) => one.kind === 'image' && one.pin.kind)).toEqual(['refused']);
+  });
+});
+
+describe('a matrix whose equal values are compared many times', () => {
+  it('gets no digests, instead of each of them for each comparison', async () => {
+    const values = '          - redis:1\n'.repeat(2000);
+    const steps = '      - if: matrix.image == \'redis:1\'\n        run: "true"\n'.repeat(2000);
+    const { occurrences } = await scanTexts({
+      '.github/workflows/a.yml': `on: push\njobs:\n  a:\n    runs-on: x\n    strategy:\n      matrix:\n        image:\n${values}    container: \${{ matrix.image }}\n    steps:\n${steps}`,
+    });
+    const why = occurrences.map((one) => one.kind === 'image' && one.pin.kind === 'refused' && one.pin.why);
+    expect(new Set(why)).toEqual(new Set([notPinnable.tooManyReaders]));
   });
 });

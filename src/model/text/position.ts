@@ -26,7 +26,8 @@ export function positionsOf(text: string): (span: Span) => Position {
   };
 }
 
-function lastAtOrBefore(starts: readonly number[], offset: number): number {
+/** The index of the last of these rising numbers that is not greater; 0 if all are. */
+export function lastAtOrBefore(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

@@ -6,6 +6,10 @@ export interface Span {
   readonly end: number;
 }
 
+export function holdsSpan({ start, end }: Span, inner: Span): boolean {
+  return start <= inner.start && inner.end <= end;
+}
+
 /** `path` is relative to the checkout, with forward slashes. `text` keeps its byte order mark and line ends. */
 export interface SourceFile {
   readonly path: string;

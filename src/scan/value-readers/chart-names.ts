@@ -5,12 +5,11 @@ import { isMap } from 'yaml';
 import type { SourceFile } from '../../model/text/source.js';
 import { type Chart, chartOfValues } from '../formats/helm/chart.js';
 import { isWholeName } from '../formats/helm/pipeline.js';
-import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
-import { parseYaml } from '../languages/yaml/parse.js';
+import type { YamlDocument } from '../languages/yaml/document.js';
 import { sourceOf } from '../languages/yaml/text.js';
 import { entries, pathsOfMaps } from '../languages/yaml/tree.js';
 import { notPinnable } from '../reasons.js';
-import type { ValueRead, ValueReader } from './value-read.js';
+import { readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
 
 export const chartNames: ValueReader = {
   title:
@@ -19,13 +18,7 @@ export const chartNames: ValueReader = {
   find(file, { companions, charts }) {
     const chart = chartOfValues(file.path, companions, charts);
     if (chart === undefined) return [];
-    try {
-      return parseYaml(file).documents.flatMap((document) => readsInValues(file, document, chart));
-    } catch (error) {
-      if (!(error instanceof TooManySteps)) throw error;
-      const of = { file: file.path, span: { start: 0, end: file.text.length } };
-      return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-    }
+    return readsInDocuments(file, wholeFile(file), (document) => readsInValues(file, document, chart));
   },
 };
 

@@ -1,13 +1,13 @@
 // Variables of Compose that are an image at one place and a part of something else at another.
 // https://docs.docker.com/reference/compose-file/interpolation/
 import { isMap, isScalar } from 'yaml';
-import { positionsOf } from '../../model/text/position.js';
-import type { SourceFile, Span } from '../../model/text/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import { isDotenv } from '../formats/compose/layers.js';
+import { dotenvValues } from '../languages/syntax/dotenv.js';
 import { nodesOf } from '../languages/yaml/nodes.js';
 import { parseYaml } from '../languages/yaml/parse.js';
 import { valueReads } from '../reasons.js';
-import type { ValueReader } from './value-read.js';
+import { linesOf, type ValueReader } from './value-read.js';
 
 const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
 
@@ -17,13 +17,15 @@ export const composeVariables: ValueReader = {
   find(file, { companions }) {
     const settings = companions.filter(({ path }) => isDotenv(path));
     if (settings.length === 0 || !file.text.includes('$')) return [];
-    const lineOf = positionsOf(file.text);
-    return [...otherUses(file)].flatMap(([name, start]) => {
-      const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
-      return settings.flatMap((one) =>
-        valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })),
-      );
-    });
+    const at = linesOf(file);
+    const uses = otherUses(file);
+    return settings.flatMap((one) =>
+      [...dotenvValues(one)].flatMap(([name, { source }]) => {
+        const start = uses.get(name);
+        if (start === undefined || source === undefined) return [];
+        return [{ of: { file: one.path, span: source.span }, effect: { why: valueReads.other(at(start)) } }];
+      }),
+    );
   },
 };
 
@@ -45,13 +47,4 @@ function otherUses(file: SourceFile): ReadonlyMap<string, number> {
     }
   }
   return found;
-}
-
-/** The places of the values of a variable in a file such as `.env`, without quotes. */
-function valuesIn(text: string, name: string): readonly Span[] {
-  const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
-  return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
-    const end = index + whole.length;
-    return { start: text.indexOf('=', index) + 1, end };
-  });
 }

@@ -1,10 +1,12 @@
 // Everything that reads a value in which a digest would be written, and what follows for the reference: it is pinned, it is
 // pinned together with the texts that it is compared with, or it is left alone with the reason.
-import { addToGroup } from '../../model/collections.js';
+import { addToGroup, append } from '../../model/collections.js';
 import { imageName, withImpliedTag } from '../../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
-import type { SourceFile, Span } from '../../model/text/source.js';
+import { lastAtOrBefore } from '../../model/text/position.js';
+import { holdsSpan, type SourceFile, type Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
+import { folderOf } from '../checkout/mentions.js';
 import { tokensOf } from '../languages/shell/uses.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
@@ -50,6 +52,8 @@ interface Reading {
 
 /** More files than the kustomizations of people include; beyond, a reader counts for every file. */
 const maxSteps = 500_000;
+/** Images with the readers of their file. Beyond, images in files with readers get no digest. */
+const maxComparisons = 10_000_000;
 
 /** Returns a function that gives an image the place of its digest that its readers allow. */
 export function readRefuser(
@@ -58,77 +62,126 @@ export function readRefuser(
 ): (one: Occurrence) => Occurrence {
   const ofTexts = new Map<string, ValueRead[]>();
   const choices = new Map<string, ValueRead[]>();
-  const named = new Map<string, ValueRead[]>();
-  const listed = new Map<string, ValueRead[]>();
+  // The first one is told: those by a name all refuse a digest.
+  const named = new Map<string, ValueRead>();
+  const listed = new Map<string, ValueRead>();
   for (const one of clues.flatMap(({ reads }) => reads))
     if ('file' in one.of) addToGroup(ofTexts, one.of.file, one);
-    else if ('nameKey' in one.of) addToGroup(named, one.of.nameKey, one);
-    else if ('repository' in one.of) addToGroup(listed, one.of.repository, one);
-    else addToGroup(choices, one.of.includedBy, one);
+    else if ('includedBy' in one.of) addToGroup(choices, one.of.includedBy, one);
+    else {
+      const [key, byKey] = 'nameKey' in one.of ? [one.of.nameKey, named] : [one.of.repository, listed];
+      if (!byKey.has(key)) byKey.set(key, one);
+    }
   const chosen = new Map<string, ValueRead[]>();
   const everywhere: ValueRead[] = [];
   const byPath = new Map(clues.map((one) => [one.path, one]));
   const left = { steps: maxSteps };
+  const naming = choices.size === 0 ? new Map<string, string[]>() : namersOf(clues);
   for (const [path, reads] of choices) {
-    const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
-    const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+    // A folder is named for the kustomization in it.
+    const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
+    const reached = reachedFrom([path, ...namers], byPath, left);
     for (const read of reads)
       if (reached === undefined) everywhere.push(read);
       else for (const file of reached) addToGroup(chosen, file, read);
   }
+  const isManifest = new Set<string>();
+  if (named.size + listed.size > 0)
+    for (const { path, text } of files.values()) if (apiVersion.test(text)) isManifest.add(path);
+  const resources = new Map<string, Resources>();
+  let comparisons = 0;
   return (one) => {
     if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
     const { file } = one.at;
     const { span } = one.pin;
+    // The machine of a script does not store these: a build keeps its images apart, a cluster has its own.
+    const isStoredByName = named.size + listed.size > 0 && !dockerfile.test(file) && !isManifest.has(file);
+    const texts = ofTexts.get(file) ?? [];
+    const choosing = [chosen.get(file) ?? [], everywhere];
+    const work = [texts, ...choosing].reduce((sum, reads) => sum + workOf(reads), 0);
+    comparisons += work;
+    if (work > 0 && comparisons > maxComparisons) return withoutDigestPlace(one, notPinnable.tooManyReaders);
     const own = [
-      ...(named.size + listed.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
-        ? []
-        : [
-            ...(named.get(keyOf(one)) ?? []),
+      ...(isStoredByName
+        ? [
+            named.get(keyOf(one)) ?? [],
             // The last part of a path alone may be that of any other image.
-            ...tokensOf(one.raw).flatMap((name, index) => (index < 2 ? (listed.get(name) ?? []) : [])),
-          ]),
-      ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && holds(of.span, span)),
-      ...[...(chosen.get(file) ?? []), ...everywhere].filter(
-        ({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? ''),
-      ),
+            tokensOf(one.raw)
+              .slice(0, 2)
+              .map((name) => listed.get(name) ?? []),
+          ].flat(2)
+        : []),
+      ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
     ];
+    if (choosing.some(({ length }) => length > 0)) {
+      const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
+      resources.set(file, known);
+      const resource = known.all[lastAtOrBefore(known.starts, one.at.span.start)];
+      for (const reads of choosing)
+        append(
+          own,
+          reads.filter(({ of }) => 'includedBy' in of && isChosen(of, one, resource)),
+        );
+    }
     return own.reduce<Occurrence>((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
   };
 }
 
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
-
-/** False for a file whose images are not pulled to the machine of a script: a build keeps them apart, a cluster has its own. */
-function isStoredByName(file: string, text: string): boolean {
-  return !dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
-}
+const apiVersion = /^["']?apiVersion["']?:/m;
 
 function keyOf({ image }: ImageOccurrence): string {
   return imageName(withImpliedTag(image));
 }
 
-/** A folder is named for the kustomization in it. */
-function isNamed(path: string, name: string): boolean {
-  return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
+/** The files that name something, by what they name. */
+function namersOf(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
+  const namers = new Map<string, string[]>();
+  for (const { path, mentioned } of clues)
+    for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))
+      addToGroup(namers, name, path);
+  return namers;
 }
 
-function holds({ start, end }: Span, inner: Span): boolean {
-  return start <= inner.start && inner.end <= end;
+/** A document of a manifest, as far as its text tells. */
+interface Resource {
+  readonly kind: string | undefined;
+  readonly name: string | undefined;
+}
+
+interface Resources {
+  readonly starts: readonly number[];
+  readonly all: readonly Resource[];
 }
 
 const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
-const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t][^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
 
-/** True unless the resource, as far as its text tells, is another one. Kustomize may add to its name. */
-function isChosen({ kind, name, texts }: ImagesOfResources, one: ImageOccurrence, text: string): boolean {
+function resourcesIn(text: string): Resources {
+  const starts = [0];
+  const texts = text.split(/(?<=\n)(?=---)/);
+  for (const { length } of texts) starts.push((starts.at(-1) ?? 0) + length);
+  const all = texts.map((resource) => ({
+    kind: kindOfResource.exec(resource)?.groups?.kind,
+    name: nameOfResource.exec(resource)?.groups?.name,
+  }));
+  return { starts: starts.slice(0, -1), all };
+}
+
+function workOf(reads: readonly ValueRead[]): number {
+  return reads.reduce((sum, { of }) => sum + 1 + ('texts' in of ? (of.texts?.length ?? 0) : 0), 0);
+}
+
+/** True unless the resource is another one. Kustomize may add to its name. */
+function isChosen(
+  { kind, name, texts }: ImagesOfResources,
+  one: ImageOccurrence,
+  resource: Resource | undefined,
+): boolean {
   if (texts !== undefined && !texts.includes(one.raw)) return false;
-  const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
-  const end = text.indexOf('\n---', one.at.span.start);
-  const resource = text.slice(start, end < 0 ? text.length : end + 1);
-  const own = kindOfResource.exec(resource)?.groups?.kind;
+  const own = resource?.kind;
   if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List')) return false;
-  const called = nameOfResource.exec(resource)?.groups?.name;
+  const called = resource?.name;
   return name === undefined || called === undefined || name.includes(called);
 }
 

@@ -1,37 +1,39 @@
 // What Kustomize reads of the images of resources beside setting them: replacements that take a part, variables, and tests.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/replacements/
 import { isScalar } from 'yaml';
-import { positionsOf } from '../../model/text/position.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
+import type { YamlDocument } from '../languages/yaml/document.js';
 import { nodesOf } from '../languages/yaml/nodes.js';
 import { parseYaml } from '../languages/yaml/parse.js';
 import { wordOf } from '../languages/yaml/text.js';
 import { child, children } from '../languages/yaml/tree.js';
-import { notPinnable, valueReads } from '../reasons.js';
-import type { ImagesOfResources, ValueRead, ValueReader } from './value-read.js';
+import { valueReads } from '../reasons.js';
+import {
+  type ImagesOfResources,
+  linesOf,
+  readsInDocuments,
+  type ValueRead,
+  type ValueReader,
+} from './value-read.js';
 
 export const kustomizeValues: ValueReader = {
   title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',
   formats: ['kustomize'],
   find(file) {
     if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text)) return [];
-    try {
-      return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
-    } catch (error) {
-      if (!(error instanceof TooManySteps)) throw error;
-      return [{ of: { includedBy: file.path }, effect: { why: notPinnable.tooManyReaders } }];
-    }
+    const lines = linesOf(file);
+    const of = { includedBy: file.path };
+    return readsInDocuments(file, of, (document) => readsInDocument(file, document, lines));
   },
 };
 
-function readsInDocument(file: SourceFile, document: YamlDocument): readonly ValueRead[] {
+function readsInDocument(
+  file: SourceFile,
+  document: YamlDocument,
+  lines: ReturnType<typeof linesOf>,
+): readonly ValueRead[] {
   const { root } = document;
-  const positions = positionsOf(file.text);
-  const at = (node: unknown) => {
-    const start = (isScalar(node) ? node.range?.[0] : undefined) ?? 0;
-    return `${file.path}:${positions({ start, end: start }).line}`;
-  };
+  const at = (node: unknown) => lines((isScalar(node) ? node.range?.[0] : undefined) ?? 0);
   const read = (of: Omit<ImagesOfResources, 'includedBy'>, why: string): ValueRead => ({
     of: { includedBy: file.path, ...of },
     effect: { why },

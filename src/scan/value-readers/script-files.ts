@@ -1,6 +1,5 @@
 // Scripts that read an image out of a file into a variable and then use that otherwise than as an image: take the tag off,
 // compare it, or name something by it.
-import { positionsOf } from '../../model/text/position.js';
 import { folderOf, pathFrom } from '../checkout/mentions.js';
 import { wholeUsesIn } from '../languages/shell/image-uses.js';
 import { variableUsesIn } from '../languages/shell/read-image.js';
@@ -8,7 +7,7 @@ import { usesOf } from '../languages/shell/script.js';
 import { listedTokens, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
-import type { ValueReader } from './value-read.js';
+import { linesOf, type ValueReader, wholeFile } from './value-read.js';
 
 /** `NAME=$(program … file)`. A bracket in quotes ends it too early, and then the file is not found. */
 const extraction =
@@ -21,7 +20,7 @@ export const scriptFiles: ValueReader = {
   find(script) {
     const found = [...script.text.matchAll(extraction)];
     if (found.length === 0) return [];
-    const lineOf = positionsOf(script.text);
+    const at = linesOf(script);
     const commands = commandsOf(script.text);
     const images = usesOf(commands).images.filter(({ noPin }) => noPin === undefined);
     const looksForNames = listedTokens([commands]).size + namesLookedFor(commands).length > 0;
@@ -29,12 +28,11 @@ export const scriptFiles: ValueReader = {
     return found.flatMap(({ groups, index }) => {
       const { name = '', args = '' } = groups ?? {};
       if (!looksForNames && variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0)) return [];
-      const why = valueReads.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+      const why = valueReads.other(at(index));
       const paths = (args.match(file) ?? []).flatMap((one) =>
         [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []),
       );
-      const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
-      return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+      return [...new Set(paths)].map((path) => ({ of: wholeFile({ path }), effect: { why } }));
     });
   },
 };

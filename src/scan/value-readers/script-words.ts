@@ -1,5 +1,5 @@
 // What the commands of a script do with a value that an expression or a variable puts into them, other than use the image.
-import type { Span } from '../../model/text/source.js';
+import { holdsSpan, type Span } from '../../model/text/source.js';
 import { programPlace } from '../languages/shell/program.js';
 import { usesOf } from '../languages/shell/script.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../languages/syntax/shell.js';
@@ -18,6 +18,8 @@ interface Values {
   readonly variables: ReadonlySet<string>;
   /** The places of expressions that give a value. */
   readonly expressions: readonly Span[];
+  /** Counts the words that are compared with places. @throws TooManySteps */
+  readonly step: (count: number) => void;
 }
 
 interface Site extends Span {
@@ -31,7 +33,7 @@ const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A
 /** The values that a text reads in a way in which a digest would count. */
 export function scriptReads(
   text: string,
-  { isShell, variables, expressions }: Values,
+  { isShell, variables, expressions, step }: Values,
 ): readonly ScriptRead[] {
   const sites: Site[] = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
   for (const { 0: whole, index, groups } of text.matchAll(variable)) {
@@ -45,11 +47,13 @@ export function scriptReads(
     ({ noPin, unknownOption, word }) =>
       noPin === undefined && unknownOption === undefined && word.unknown === undefined,
   );
+  const words = commands.reduce((sum, one) => sum + one.words.length, 0);
+  step(sites.length * (1 + words));
   return sites.flatMap((site): readonly ScriptRead[] => {
     const { operator, ...read } = site;
     if (isComment(text, site.start)) return [];
     if (operator !== '' && !/^:?[-?=]/.test(operator)) return [{ ...read, does: { kind: 'part' } }];
-    const image = images.find(({ word }) => holds(word.span, site));
+    const image = images.find(({ word }) => holdsSpan(word.span, site));
     if (image !== undefined) return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
     const does = doneBy(commands, site);
     return does === undefined ? [] : [{ ...read, does }];
@@ -60,10 +64,6 @@ function isComment(text: string, offset: number): boolean {
   return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 
-function holds({ start, end }: Span, inner: Span): boolean {
-  return start <= inner.start && inner.end <= end;
-}
-
 /** True where the value is the name: behind a registry, the digest would be that of another repository. */
 function isAlone({ text, span }: ShellWord, { start, end }: Span): boolean {
   return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
@@ -72,7 +72,7 @@ function isAlone({ text, span }: ShellWord, { start, end }: Span): boolean {
 /** What the innermost command around a value does with it; `undefined` where a digest changes nothing. */
 function doneBy(commands: readonly ShellCommand[], site: Site): ScriptRead['does'] | undefined {
   const around = commands.flatMap((command, index) =>
-    command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])),
+    command.words.flatMap((word) => (holdsSpan(word.span, site) ? [{ command, index, word }] : [])),
   );
   const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
   if (own === undefined) return { kind: 'command' };

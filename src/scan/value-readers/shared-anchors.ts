@@ -2,15 +2,13 @@
 // https://yaml.org/spec/1.2.2/#71-alias-nodes
 import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { addToGroup } from '../../model/collections.js';
-import { positionsOf } from '../../model/text/position.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
+import type { YamlDocument } from '../languages/yaml/document.js';
 import { keyTextOf } from '../languages/yaml/nodes.js';
-import { parseYaml } from '../languages/yaml/parse.js';
 import { sourceOf, wordOf } from '../languages/yaml/text.js';
 import { child } from '../languages/yaml/tree.js';
-import { notPinnable, valueReads } from '../reasons.js';
-import type { ValueRead, ValueReader } from './value-read.js';
+import { valueReads } from '../reasons.js';
+import { linesOf, readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
 
 export const sharedAnchors: ValueReader = {
   title: 'Aliases of YAML that use the text of an image for something else',
@@ -18,13 +16,8 @@ export const sharedAnchors: ValueReader = {
   find(file) {
     const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
     if (!hasAliases || !/\.ya?ml$/.test(file.path)) return [];
-    try {
-      return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
-    } catch (error) {
-      if (!(error instanceof TooManySteps)) throw error;
-      const of = { file: file.path, span: { start: 0, end: file.text.length } };
-      return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-    }
+    const at = linesOf(file);
+    return readsInDocuments(file, wholeFile(file), (document) => readsInDocument(file, document, at));
   },
 };
 
@@ -34,7 +27,11 @@ interface Use {
   readonly kind: 'image' | 'definition' | 'other';
 }
 
-function readsInDocument(file: SourceFile, document: YamlDocument): readonly ValueRead[] {
+function readsInDocument(
+  file: SourceFile,
+  document: YamlDocument,
+  at: ReturnType<typeof linesOf>,
+): readonly ValueRead[] {
   const uses = new Map<Node, Use[]>();
   const waiting: { readonly node: unknown; readonly path: readonly string[]; readonly label: string }[] = [
     { node: document.root, path: [], label: '' },
@@ -52,13 +49,11 @@ function readsInDocument(file: SourceFile, document: YamlDocument): readonly Val
       if (isScalar(target)) addToGroup(uses, target, { node, kind: kindOf(path, label) });
     }
   }
-  const lineOf = positionsOf(file.text);
   return [...uses].flatMap(([target, all]) => {
     const other = all.find(({ kind }) => kind === 'other');
     const text = sourceOf(document, target);
     if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image')) return [];
-    const start = other.node.range?.[0] ?? 0;
-    const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+    const why = valueReads.other(at(other.node.range?.[0] ?? 0));
     return [{ of: { file: file.path, span: text.span }, effect: { why } }];
   });
 }

@@ -1,5 +1,9 @@
 // A value that something reads otherwise than as the name of an image, and what a reader of values is.
+import { positionsOf } from '../../model/text/position.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
+import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
+import { parseYaml } from '../languages/yaml/parse.js';
+import { notPinnable } from '../reasons.js';
 
 /** A text of a file, without quotes. */
 export interface TextOfFile {
@@ -52,4 +56,28 @@ export interface ValueReader {
 export interface ReadingContext {
   readonly companions: readonly SourceFile[];
   readonly charts: readonly string[];
+}
+
+/** Reads the documents of a file. Where this takes too many steps, the values `of` which it reads are refused as a whole. */
+export function readsInDocuments(
+  file: SourceFile,
+  of: ValueRead['of'],
+  readsIn: (document: YamlDocument) => readonly ValueRead[],
+): readonly ValueRead[] {
+  try {
+    return parseYaml(file).documents.flatMap(readsIn);
+  } catch (error) {
+    if (!(error instanceof TooManySteps)) throw error;
+    return [{ of, effect: { why: notPinnable.tooManyReaders } }];
+  }
+}
+
+export function wholeFile({ path }: Pick<SourceFile, 'path'>): TextOfFile {
+  return { file: path, span: { start: 0, end: Number.MAX_SAFE_INTEGER } };
+}
+
+/** Gives `file:line` of an offset into the text. */
+export function linesOf({ path, text }: SourceFile): (offset: number) => string {
+  const positions = positionsOf(text);
+  return (offset) => `${path}:${positions({ start: offset, end: offset }).line}`;
 }

@@ -1,19 +1,17 @@
 // Who reads the values of a matrix and of inputs in a workflow, beside what uses them as images.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { positionsOf } from '../../model/text/position.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
 import { inputImages } from '../formats/workflow/actions.js';
 import { valueNodes } from '../formats/workflow/values.js';
-import { TooManySteps, type YamlDocument } from '../languages/yaml/document.js';
-import { parseYaml } from '../languages/yaml/parse.js';
+import type { YamlDocument } from '../languages/yaml/document.js';
 import { placedText } from '../languages/yaml/scalar-places.js';
 import { sourceOf, textOf, wordOf } from '../languages/yaml/text.js';
 import { child, children, entries } from '../languages/yaml/tree.js';
 import type { SourceText } from '../occurrence.js';
-import { notPinnable, valueReads } from '../reasons.js';
+import { valueReads } from '../reasons.js';
 import { scriptReads } from './script-words.js';
-import type { ValueRead, ValueReader } from './value-read.js';
+import { linesOf, readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
 import { expressionsIn, readsIn } from './workflow-expressions.js';
 
 export const workflowValues: ValueReader = {
@@ -21,21 +19,17 @@ export const workflowValues: ValueReader = {
   formats: ['workflow'],
   find(file) {
     if (!/\b(?:matrix|inputs)\b/.test(file.text)) return [];
-    try {
-      return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
-    } catch (error) {
-      if (!(error instanceof TooManySteps)) throw error;
-      const of = { file: file.path, span: { start: 0, end: file.text.length } };
-      return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-    }
+    const at = linesOf(file);
+    return readsInDocuments(file, wholeFile(file), (document) => readsInDocument(file, document, at));
   },
 };
 
-function readsInDocument(file: SourceFile, document: YamlDocument): readonly ValueRead[] {
+type At = ReturnType<typeof linesOf>;
+
+function readsInDocument(file: SourceFile, document: YamlDocument, at: At): readonly ValueRead[] {
   const { root } = document;
   const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
-  const lineOf = positionsOf(file.text);
-  return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+  return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, at).all()));
 }
 
 /** Events whose runs are checks of a change, which rules of a branch may require; another workflow may run for one of them. */
@@ -73,7 +67,7 @@ class JobReads {
     private readonly file: SourceFile,
     private readonly document: YamlDocument,
     private readonly job: Node,
-    private readonly lineOf: ReturnType<typeof positionsOf>,
+    private readonly at: At,
   ) {}
 
   all(): readonly ValueRead[] {
@@ -193,6 +187,7 @@ class JobReads {
     const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
     const found = scriptReads(placed.text, {
       isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+      step: document.step,
       variables: new Set(known.map(({ key }) => key)),
       expressions: expressionsIn(placed.text, false).filter((one) =>
         readsIn(one, false).some(
@@ -251,6 +246,7 @@ class JobReads {
   private addEqual(values: readonly SourceText[], text: string, { span }: { readonly span: Span }): void {
     const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
     const spans = distinct([...same.map((one) => one.span), span]);
+    this.document.step(values.length + same.length * spans.length);
     for (const one of same)
       this.found.push({
         of: { file: this.file.path, span: one.span },
@@ -259,6 +255,7 @@ class JobReads {
   }
 
   private refuse(values: readonly SourceText[], why: string): void {
+    this.document.step(values.length);
     for (const { span } of values) this.found.push({ of: { file: this.file.path, span }, effect: { why } });
   }
 
@@ -277,11 +274,8 @@ class JobReads {
   }
 
   private textsOf(nodes: readonly unknown[]): readonly SourceText[] {
+    this.document.step(nodes.length);
     return nodes.flatMap((node) => sourceOf(this.document, node) ?? []);
-  }
-
-  private at(offset: number): string {
-    return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
   }
 }
 

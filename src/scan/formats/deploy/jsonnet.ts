@@ -2,7 +2,7 @@
 // https://jsonnet.org/ref/spec.html
 import { parseImage } from '../../../model/images/image.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/text/source.js';
+import { holdsSpan, type SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
 import { JsonnetValues, jsonnetFields, upToEnd } from '../../languages/syntax/jsonnet-values.js';
 import { type CodeToken, jsonnetTokens } from '../../languages/syntax/literals.js';
@@ -25,7 +25,7 @@ export const jsonnet: Scanner = {
       return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
     const named = imagesAmong(tokens);
     const computed = computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
-    const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+    const literals = named.filter(({ token }) => !computed.some(({ at }) => holdsSpan(at.span, token.span)));
     const occurrences = literals.map(({ token, isPart, lacksTag }) => {
       const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
       return why === undefined
@@ -41,10 +41,6 @@ function importsIn(tokens: readonly CodeToken[]): readonly string[] {
   return tokens.flatMap((token, index) =>
     token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : [],
   );
-}
-
-function covers({ start, end }: Span, token: CodeToken): boolean {
-  return token.span.start >= start && token.span.end <= end;
 }
 
 /**

@@ -34,7 +34,7 @@ const rows = Object.entries(programs).map(([kind, program]) => {
 const sums = [2, 3, 4, 5, 6].map((column) => rows.reduce((sum, row) => sum + row[column], 0));
 const line = (cells) =>
   `| ${cells.map((one) => (typeof one === 'number' ? one.toLocaleString('en') : one)).join(' | ')} |`;
-const seeds = runs.map(({ seed }) => seed).join(', ');
+const seeds = [...new Set(runs.map(({ seed }) => seed))];
 writeSection(
   'measurements/pins.md',
   'judged',
@@ -52,6 +52,6 @@ writeSection(
     ...rows.map(line),
     line(['all', '', ...sums]),
     '',
-    `The seed${runs.length > 1 ? 's' : ''} of the cases: ${seeds}.`,
+    `The seed${seeds.length > 1 ? 's' : ''} of the cases: ${seeds.join(', ')}.`,
   ].join('\n'),
 );

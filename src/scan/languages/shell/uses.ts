@@ -54,11 +54,13 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   }));
 }
 
-/** A command that lists the images or the containers of the machine. */
-const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+const lister = /(?:^|[/(`@-])(?:docker|podman|nerdctl|crictl|ctr)$/;
 
-function textOf(command: ShellCommand | undefined): string {
-  return (command?.words ?? []).map(({ text }) => text).join(' ');
+/** A command that lists images or containers of the machine. */
+function isList(command: ShellCommand | undefined, what: RegExp): boolean {
+  const words = command?.words ?? [];
+  const program = words.findIndex(({ text }) => lister.test(text));
+  return program >= 0 && words.some(({ text }, index) => index > program && what.test(text));
 }
 
 /** In a pattern, what no name of an image has in it: classes such as `\\s`, and any characters. */
@@ -70,9 +72,9 @@ export function listedTokens(scripts: readonly Commands[]): ReadonlyMap<string, 
   for (const commands of scripts) {
     let isOfList = false;
     for (const command of commands) {
-      if (command.isPiped !== true) isOfList = listsImages.test(textOf(command));
+      if (command.isPiped !== true) isOfList = isList(command, /^(?:images?|i)$/);
       else if (isOfList)
-        for (const token of textOf(command).split(betweenTokens))
+        for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
           for (const one of tokensOf(token.replaceAll('\\', '')))
             if (!found.has(one)) found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
     }
@@ -80,10 +82,12 @@ export function listedTokens(scripts: readonly Commands[]): ReadonlyMap<string, 
   return found;
 }
 
-const listsImages = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|i (?:ls|list))\b/;
+/** Longer than any name. */
+const maxName = 400;
 
 /** Of a name: the repository as it is written, without its registry, and the last part of its path. */
 export function tokensOf(name: string): readonly string[] {
+  if (name.length > maxName) return [];
   const repository = name.replace(/[:@][^/]*$/, '');
   const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
   return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
@@ -93,7 +97,7 @@ export function tokensOf(name: string): readonly string[] {
 export function namesLookedFor(commands: Commands): readonly ShellWord[] {
   return commands
     .flatMap(({ words, isPiped }, index) => {
-      const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+      const isOfList = isPiped === true && isList(commands[index - 1], /^(?:images?|ps|containers?)$/);
       return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) =>
         isOfList ? [...looksFor, ...compares] : looksFor,
       );
@@ -110,7 +114,7 @@ export function nameKey(text: string): string {
 /** Programs that compare texts, such as the output of others, with what stands behind them. */
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
 /** A name with a tag in a text, also in a pattern. */
-const nameInText = /(?:[\w.-]+:\d+\/)?[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
 
 function searched(words: Words): CommandUses {
   const texts = words.flatMap(

@@ -125,7 +125,7 @@ const renderedFile =
   /^(?!(?:.*\/)?(?:templates|crds|ci|tests?|values[^/]*|Chart\.yaml|requirements\.yaml)(?:\/|$)).*\.(?:ya?ml|tpl|gotmpl|tmpl|conf|cfg|ini|toml|properties|env|sh|txt)$/;
 /** More such files than a chart has. */
 const maxRenderedFiles = 100;
-const rendersFiles = /\btpl\b[^}]*\bFiles\b|\bFiles\b[^}]*\btpl\b|\btpl\b[^}]*\$?\w*[Ff]ile/;
+const rendersFiles = /\btpl\b[^}]{0,300}\bFiles\b|\bFiles\b[^}]{0,300}\btpl\b|\btpl\b[^}]{0,300}[Ff]ile/;
 
 /** The files that say how the chart of a values file uses its values; none where the file is in no chart. */
 export function chartFiles(path: string, { has, below }: CheckoutPaths): readonly string[] {

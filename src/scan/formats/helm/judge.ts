@@ -103,10 +103,13 @@ function judgementOf(ref: Ref, before: Printed, after: Printed): Judgement {
   return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
 }
 
+/** Longer than a variable with its name. */
+const maxPlace = 400;
+
 /** The key, the variable or the option that gets a name, where that says that it is no image. */
 function otherPlace(before: Printed): string | undefined {
   const [last] = before;
-  const text = last?.kind === 'text' ? last.value : '';
+  const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
   if (place === undefined) return undefined;

@@ -157,6 +157,8 @@ export const notPinnable = {
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
   nameChanged: (by: string, file: string) =>
     `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+  namePrinted: (line: string, file: string) =>
+    `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
   tagHanded: (name: string) =>
     `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
   tagPrinted: (line: string, file: string) =>

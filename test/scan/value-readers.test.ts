@@ -288,7 +288,13 @@ describe('the name in a script', () => {
     ['filters by it', 'docker run -d redis:7\ndocker ps -q --filter ancestor=redis:7 | xargs docker stop\n'],
     ['searches for it', 'docker run -d redis:7\ndocker ps | grep -q "redis:7" || exit 1\n'],
     ['searches for it by a pattern', 'docker run -d redis:7.2\ndocker ps | grep -q "redis:7\\.2"\n'],
+    ['searches the list for it', 'docker pull redis:7\ndocker images | awk \'$1 == "redis" {print $2}\'\n'],
+    [
+      'searches the list for it twice',
+      'docker pull r.example.com:5000/a/redis:7\ndocker images | grep "a/redis" | grep -w 7\n',
+    ],
     ['compares it', 'docker run -d redis:7\n[[ $(docker inspect x) == "redis:7" ]]\n'],
+    ['runs it with ctr in another way', 'ctr images pull redis:7\nctr run --rm "redis":"7" x\n'],
     ['gives it to a cluster', 'docker pull redis:7\nkind load docker-image redis:7\n'],
     [
       'tags it with ctr',
@@ -307,6 +313,7 @@ describe('the name in a script', () => {
     ['removes another', 'docker pull redis:7▲\ndocker rmi redis:6\n'],
     ['removes a container', 'docker run --name a redis:7▲\ndocker rm a\n'],
     ['searches for another', 'docker pull redis:7▲\ndocker images | grep postgres:16\n'],
+    ['searches for what has no name', "docker pull redis:7▲\ndocker images | grep '<none>'\n"],
     ['prints it', 'docker pull redis:7▲\necho "redis:7 is here"\n'],
     ['runs it again', 'docker pull redis:7▲\ndocker run --rm redis:7▲ redis-cli\n'],
   ])('is pinned where another command %s', async (_, text) => {
@@ -448,6 +455,36 @@ ${template}spec:
   });
 
   it.each<[string, string]>([
+    ['an annotation', '  annotations:\n    release: {{ .Values.image }}\n'],
+    ['a variable', 'env: [{name: RELEASE, value: "{{ .Values.image }}"}]\n'],
+    ['an option', 'args: ["--release={{ .Values.image }}"]\n'],
+  ])('is left alone where a template writes it to %s', async (_, template) => {
+    const why = /also written to .* in `chart\/templates\/a.yaml`/;
+    await expectPinned('chart/values.yaml', 'image: nginx:1.25\n', why, chart(template));
+  });
+
+  it('is left alone where a file that a template renders takes it apart', async () => {
+    await expectPinned(
+      'chart/values.yaml',
+      'image: nginx:1.25\n',
+      /passed to `splitList` in `chart\/files\/a.conf`/,
+      {
+        ...chart('  annotations:\n    text: {{ tpl (.Files.Get "files/a.conf") . | quote }}\n'),
+        'chart/files/a.conf': 'release: {{ .Values.image | splitList ":" | last }}\n',
+      },
+    );
+  });
+
+  it('is pinned where no template renders such a file', async () => {
+    await expectPinned('chart/values.yaml', 'image: nginx:1.25▲\n', undefined, {
+      ...chart('  annotations:\n    text: {{ .Files.Get "files/a.conf" | quote }}\n'),
+      'chart/files/a.conf': 'release: {{ .Values.image | splitList ":" | last }}\n',
+    });
+  });
+
+  it.each<[string, string]>([
+    ['writes it to a variable for an image', 'env: [{name: APP_IMAGE, value: {{ .Values.image }}}]\n'],
+    ['writes it to an option for an image', 'args: ["--app-image={{ .Values.image }}"]\n'],
     ['asks whether it is empty', '{{- if ne .Values.image "" }}\n  labels: { a: b }\n{{- end }}\n'],
     ['asks whether it is there', '{{- if .Values.image }}\n  labels: { a: b }\n{{- end }}\n'],
     ['hashes it', '  annotations:\n    sum: {{ .Values.image | sha256sum }}\n'],
@@ -477,6 +514,12 @@ describe('what another file pulls', () => {
       'docker compose pull\nif docker images | grep -q "acme/app.*1.2"; then make; fi\n',
       /looks for/,
     ],
+    ['finds in steps', 'docker compose pull\ndocker image ls | grep acme/app | grep -w 1.2\n', /looks for/],
+    [
+      'reads and finds',
+      "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker run $IMAGE\ndocker images | grep app\n",
+      /reads it too/,
+    ],
     [
       'inspects',
       "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\nskopeo inspect docker://$IMAGE\n",
@@ -499,6 +542,7 @@ describe('what another file pulls', () => {
   it.each<[string, string]>([
     ['removes another', 'docker compose pull\ndocker rmi acme/app:1.1\n'],
     ['runs what it reads there', "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker run $IMAGE\n"],
+    ['finds one with a similar name', 'docker compose pull\ndocker images | grep app\n'],
     ['reads another file', 'IMAGE=$(cat other.yaml)\necho ${IMAGE##*:}\n'],
   ])('is pinned where a script %s', async (_, script) => {
     await expectPinned('compose.yaml', compose('acme/app:1.2▲'), undefined, { 'a.sh': script });

@@ -12,7 +12,8 @@ import { notPinnable } from '../reasons.js';
 import { anyText, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
 
 export const chartNames: ValueReader = {
-  title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+  title:
+    'Templates of a chart that split, search, compare or shorten the whole name of an image, or write it where no image is expected',
   formats: ['helm-values'],
   find(file, { companions, charts }) {
     const chart = chartOfValues(file.path, companions, charts);
@@ -33,14 +34,14 @@ function readsInValues(file: SourceFile, document: YamlDocument, chart: Chart): 
     entries(document, map as typeof root).flatMap(([key, value]): readonly ValueRead[] => {
       const own = [...path, key];
       if (!isWholeName({ path: own, isAbsolute: true })) return [];
-      const by = chart
-        .usesAt(own)
-        .flatMap(({ how, file: template }) =>
-          how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [],
-        )[0];
-      const text = by && sourceOf(document, value);
-      if (by === undefined || text === undefined) return [];
-      const why = notPinnable.nameChanged(by.name, by.template);
+      const [why] = chart.usesAt(own).flatMap(({ how, file: template }) => {
+        if (how.kind === 'printed') return [notPinnable.namePrinted(how.line, template)];
+        return how.kind === 'changed' && takesApart.test(how.by)
+          ? [notPinnable.nameChanged(how.by, template)]
+          : [];
+      });
+      const text = why === undefined ? undefined : sourceOf(document, value);
+      if (why === undefined || text === undefined) return [];
       return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     }),
   );

@@ -7,6 +7,7 @@ import { lastAtOrBefore } from '../../model/text/position.js';
 import { holdsSpan, type SourceFile, type Span } from '../../model/text/source.js';
 import { reachedFrom } from '../between/kustomizations.js';
 import { folderOf } from '../checkout/mentions.js';
+import { tokensOf } from '../languages/shell/uses.js';
 import { notPinnable } from '../reasons.js';
 import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js';
 import { chartNames } from './chart-names.js';
@@ -61,11 +62,16 @@ export function readRefuser(
 ): (one: Occurrence) => Occurrence {
   const ofTexts = new Map<string, ValueRead[]>();
   const choices = new Map<string, ValueRead[]>();
-  const named = new Map<string, ValueRead[]>();
+  // The first one is told: those by a name all refuse a digest.
+  const named = new Map<string, ValueRead>();
+  const listed = new Map<string, ValueRead>();
   for (const one of clues.flatMap(({ reads }) => reads))
     if ('file' in one.of) addToGroup(ofTexts, one.of.file, one);
-    else if ('nameKey' in one.of) addToGroup(named, one.of.nameKey, one);
-    else addToGroup(choices, one.of.includedBy, one);
+    else if ('includedBy' in one.of) addToGroup(choices, one.of.includedBy, one);
+    else {
+      const [key, byKey] = 'nameKey' in one.of ? [one.of.nameKey, named] : [one.of.repository, listed];
+      if (!byKey.has(key)) byKey.set(key, one);
+    }
   const chosen = new Map<string, ValueRead[]>();
   const everywhere: ValueRead[] = [];
   const byPath = new Map(clues.map((one) => [one.path, one]));
@@ -80,7 +86,7 @@ export function readRefuser(
       else for (const file of reached) addToGroup(chosen, file, read);
   }
   const isManifest = new Set<string>();
-  if (named.size > 0)
+  if (named.size + listed.size > 0)
     for (const { path, text } of files.values()) if (apiVersion.test(text)) isManifest.add(path);
   const resources = new Map<string, Resources>();
   let comparisons = 0;
@@ -89,14 +95,22 @@ export function readRefuser(
     const { file } = one.at;
     const { span } = one.pin;
     // The machine of a script does not store these: a build keeps its images apart, a cluster has its own.
-    const isStoredByName = named.size > 0 && !dockerfile.test(file) && !isManifest.has(file);
+    const isStoredByName = named.size + listed.size > 0 && !dockerfile.test(file) && !isManifest.has(file);
     const texts = ofTexts.get(file) ?? [];
     const choosing = [chosen.get(file) ?? [], everywhere];
     const work = [texts, ...choosing].reduce((sum, reads) => sum + workOf(reads), 0);
     comparisons += work;
     if (work > 0 && comparisons > maxComparisons) return withoutDigestPlace(one, notPinnable.tooManyReaders);
     const own = [
-      ...(isStoredByName ? (named.get(keyOf(one)) ?? []) : []),
+      ...(isStoredByName
+        ? [
+            named.get(keyOf(one)) ?? [],
+            // The last part of a path alone may be that of any other image.
+            tokensOf(one.raw)
+              .slice(0, 2)
+              .map((name) => listed.get(name) ?? []),
+          ].flat(2)
+        : []),
       ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
     ];
     if (choosing.some(({ length }) => length > 0)) {

@@ -4,6 +4,7 @@ import { folderOf, pathFrom } from '../checkout/mentions.js';
 import { wholeUsesIn } from '../languages/shell/image-uses.js';
 import { variableUsesIn } from '../languages/shell/read-image.js';
 import { usesOf } from '../languages/shell/script.js';
+import { listedTokens, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
 import { anyText, lineNamer, type ValueReader } from './value-read.js';
@@ -20,11 +21,13 @@ export const scriptFiles: ValueReader = {
     const found = [...script.text.matchAll(extraction)];
     if (found.length === 0) return [];
     const at = lineNamer(script);
-    const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+    const commands = commandsOf(script.text);
+    const images = usesOf(commands).images.filter(({ noPin }) => noPin === undefined);
+    const looksForNames = listedTokens([commands]).size + namesLookedFor(commands).length > 0;
     const wholeUses = wholeUsesIn(images);
     return found.flatMap(({ groups, index }) => {
       const { name = '', args = '' } = groups ?? {};
-      if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0)) return [];
+      if (!looksForNames && variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0)) return [];
       const why = valueReads.other(at(index));
       const paths = (args.match(file) ?? []).flatMap((one) =>
         [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []),

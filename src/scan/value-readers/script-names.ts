@@ -2,7 +2,7 @@
 // https://docs.docker.com/reference/cli/docker/image/pull/#pull-an-image-by-digest-immutable-identifier
 import { parseImage } from '../../model/images/image.js';
 import { literalValue } from '../languages/shell/interpreter/words.js';
-import { nameKey, namesLookedFor } from '../languages/shell/uses.js';
+import { listedTokens, nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
 import { lineNamer, type ValueReader } from './value-read.js';
@@ -17,11 +17,16 @@ export const scriptNames: ValueReader = {
   find(file) {
     if (!evidence.test(file.text)) return [];
     const at = lineNamer(file);
-    return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
-      const parsed = parseImage(literalValue(text));
-      if (parsed.kind !== 'image') return [];
-      const why = valueReads.lookedFor(at(span.start));
-      return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
-    });
+    const commands = commandsOf(file.text);
+    return [
+      ...namesLookedFor(commands).flatMap(({ text, span }) => {
+        if (parseImage(literalValue(text)).kind !== 'image') return [];
+        return [{ of: { nameKey: nameKey(text) }, effect: { why: valueReads.lookedFor(at(span.start)) } }];
+      }),
+      ...[...listedTokens([commands])].map(([repository, { start }]) => ({
+        of: { repository },
+        effect: { why: valueReads.lookedFor(at(start)) },
+      })),
+    ];
   },
 };

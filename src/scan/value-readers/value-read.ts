@@ -27,9 +27,14 @@ export interface ImagesNamed {
   readonly nameKey: string;
 }
 
+/** The images, in the same files as {@link ImagesNamed}, of a repository, with or without its registry. */
+export interface ImagesListed {
+  readonly repository: string;
+}
+
 /** A reader of one value, or of those that it chooses. */
 export interface ValueRead {
-  readonly of: TextOfFile | ImagesOfResources | ImagesNamed;
+  readonly of: TextOfFile | ImagesOfResources | ImagesNamed | ImagesListed;
   /**
    * What a digest would break and how to pin by hand; it completes "It cannot be pinned automatically: …". The other texts
    * that the reader compares with the value, in the same file: with the same digest there, it finds what it found before.

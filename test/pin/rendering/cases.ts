@@ -128,7 +128,7 @@ function treesOf(kind: string): readonly { readonly reader: string; readonly cas
         files: Object.fromEntries(
           files.map((file) => {
             const [path = '', ...lines] = file.split('\n');
-            return [path, `${filled(lines.join('\n').trimEnd(), one)}\n`];
+            return [filled(path, one), `${filled(lines.join('\n').trimEnd(), one)}\n`];
           }),
         ),
       }));

@@ -26,6 +26,7 @@ saved() { for one; do known "$one"; case $one in *@*) echo 'names: none' ;; *) e
 both() { case $1 in *:*/*:*@*|*/*:*@*|*:*@*) echo "a tag and a digest are not supported together: $1" >&2; exit 1 ;; esac; }
 
 case $tool in
+  gzip) cat; exit 0 ;;
   curl|git|gh|aws|npm|tar) exit 0 ;;
   skopeo|singularity|apptainer)
     for word; do case $word in docker://*) both "${word#docker://}" ;; esac; done; exit 0 ;;

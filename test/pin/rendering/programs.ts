@@ -64,7 +64,7 @@ export function output(program: string, args: readonly string[], asked: Asked): 
 const engine = readFileSync(new URL('engine.sh', import.meta.url), 'utf8');
 const root = mkdtempSync(path.join(tmpdir(), 'engine-'));
 const bin = path.join(root, 'bin');
-installStubs(bin, engine, 'curl git gh aws npm tar');
+installStubs(bin, engine, 'curl git gh aws npm tar gzip');
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
 /** Options of tools whose values are no images. */

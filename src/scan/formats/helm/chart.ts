@@ -67,8 +67,8 @@ function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartT
   };
 }
 
-/** The charts in `charts/` that lead to a template. */
-const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+/** The charts in `charts/` that lead to a template, or to a file that templates read. */
+const subcharts = /^((?:charts\/[^/]+\/)*)(?:templates\/|(?!.*templates\/))/;
 
 function keysOf(folders: string): readonly string[] {
   return folders.split('/').filter((_, index) => index % 2 === 1);
@@ -120,6 +120,12 @@ export interface Chart {
 export const maxTemplates = 1000;
 
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
+/** What a template may render with `tpl (.Files.Get …)`: texts of a chart outside of `templates/` that are no values. */
+const renderedFile =
+  /^(?!(?:.*\/)?(?:templates|crds|ci|tests?|values[^/]*|Chart\.yaml|requirements\.yaml)(?:\/|$)).*\.(?:ya?ml|tpl|gotmpl|tmpl|conf|cfg|ini|toml|properties|env|sh|txt)$/;
+/** More such files than a chart has. */
+const maxRenderedFiles = 100;
+const rendersFiles = /\btpl\b[^}]{0,300}\bFiles\b|\bFiles\b[^}]{0,300}\btpl\b|\btpl\b[^}]{0,300}[Ff]ile/;
 
 /** The files that say how the chart of a values file uses its values; none where the file is in no chart. */
 export function chartFiles(path: string, { has, below }: CheckoutPaths): readonly string[] {
@@ -132,7 +138,11 @@ export function chartFiles(path: string, { has, below }: CheckoutPaths): readonl
       templateFile.test(one) ||
       /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one),
   );
-  return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+  const rendered = below(root)
+    .filter((one) => renderedFile.test(one.slice(root.length)))
+    .slice(0, maxRenderedFiles);
+  const templates = [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+  return [...templates, ...rendered.filter((one) => one !== path)];
 }
 
 /** The nearest folder above the file that is a chart, with a final `/`. */
@@ -208,10 +218,14 @@ export function chartIn(folder: string, companions: readonly SourceFile[]): Char
 
 function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart {
   const tree = chartTree(root, files);
-  const templates = [...files.values()].filter(
-    ({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0,
-  );
-  const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
+  const placed = [...files.values()].filter(({ path }) => tree.placementsOf(path).length > 0);
+  const isRendered = (path: string) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
+  const own = placed.filter(({ path }) => templateFile.test(path));
+  const templates = own.some(({ text }) => rendersFiles.test(text))
+    ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+    : own;
+  const isComplete =
+    [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= maxTemplates;
   const byKey = new Map<string, ValueUse[]>();
   const { uses, defined } = readTemplates(isComplete ? templates : []);
   for (const use of uses) addToGroup(byKey, use.ref.path.at(-1) ?? '', use);

@@ -3,6 +3,7 @@ import type { Chain, Operand, Pipeline } from '../../languages/go-template/parse
 import {
   choiceOf,
   isTagOrDigest,
+  isWholeName,
   type Printed,
   type PrintedPiece,
   pieceCount,
@@ -36,7 +37,7 @@ const sign = /(?:@sha256:|@|:)$/;
 /** Judges every reference among the items. */
 export function judgeItems(items: readonly Item[], report: Report): void {
   items.forEach((item, index) => {
-    if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest)) return;
+    if (item.kind === 'mark' || !refsIn([item]).some((ref) => isTagOrDigest(ref) || isWholeName(ref))) return;
     const before = withoutOtherBranches(
       items.slice(Math.max(0, index - maxAround), index).reverse(),
       'begin',
@@ -64,6 +65,10 @@ function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): r
 function judge(piece: PrintedPiece, before: Printed, after: Printed, report: Report): void {
   if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
     report(piece.ref, judgementOf(piece.ref, before, after));
+  if (piece.kind === 'ref' && isWholeName(piece.ref)) {
+    const line = otherPlace(before);
+    if (line !== undefined) report(piece.ref, { kind: 'printed', line });
+  }
   if (piece.kind !== 'choice') return;
   const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
   for (const option of piece.options) {
@@ -96,6 +101,23 @@ function judgementOf(ref: Ref, before: Printed, after: Printed): Judgement {
   if (ending.name !== 'unknown' && !ending.name.some((one) => isSibling(one, ref)))
     return { kind: 'other-name' };
   return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
+}
+
+/** Longer than a variable with its name. */
+const maxPlace = 400;
+
+/** The key, the variable or the option that gets a name, where that says that it is no image. */
+function otherPlace(before: Printed): string | undefined {
+  const [last] = before;
+  const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+  if (place === undefined) return undefined;
+  const variable = /^value$/i.test(place)
+    ? /\bname:[ \t]*["']?(?<name>[\w.-]+)["']?[ \t]*(?:,[ \t]*|\r?\n[ \t]*)value:[ \t]*["']?$/.exec(text)
+        ?.groups?.name
+    : place;
+  return variable === undefined || /image|container/i.test(variable) ? undefined : line.trim();
 }
 
 function isBlank(value: Printed): boolean {

@@ -95,6 +95,15 @@ export function ran(options: OptionTable): UsesReader {
   return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
 }
 
+/** The image must be there under this name: where no digest can be written here, none may be where it is pulled. */
+export function ranByName(options: OptionTable): UsesReader {
+  return (words, program) => {
+    const uses = firstImageOf(options)(words, program);
+    const looksFor = (uses.images ?? []).flatMap(({ word }) => (/["'\\]/.test(word.text) ? [word] : []));
+    return { ...uses, looksFor };
+  };
+}
+
 /** Images from a file. */
 export const loadsFile: UsesReader = () => ({ loads: true });
 

@@ -1,6 +1,7 @@
 // What the commands of a script do with images: the words that name one which is used, and the names that are built.
 import { imageName, parseImage, withImpliedTag } from '../../../model/images/image.js';
 import { isOfficial } from '../../../model/images/official-images.js';
+import type { Span } from '../../../model/text/source.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
@@ -36,13 +37,14 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       ),
     ].map(nameKey),
   );
+  const listed = listedTokens(scripts);
   const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
   const firstLoad = all.findIndex(({ loads }) => loads);
   const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
   const imagesOf = (one: CommandUses) =>
     one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
   return found.map((uses) => ({
-    images: withoutPullsByTag(uses.flatMap(imagesOf), named),
+    images: withoutPullsByTag(uses.flatMap(imagesOf), named, listed),
     builds: uses.flatMap((one) => [
       ...(one.builds ?? [])
         .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
@@ -52,18 +54,50 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
   }));
 }
 
-/** A command that lists the images or the containers of the machine. */
-const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
+const lister = /(?:^|[/(`@-])(?:docker|podman|nerdctl|crictl|ctr)$/;
 
-function textOf(command: ShellCommand | undefined): string {
-  return (command?.words ?? []).map(({ text }) => text).join(' ');
+/** A command that lists images or containers of the machine. */
+function isList(command: ShellCommand | undefined, what: RegExp): boolean {
+  const words = command?.words ?? [];
+  const program = words.findIndex(({ text }) => lister.test(text));
+  return program >= 0 && words.some(({ text }, index) => index > program && what.test(text));
+}
+
+/** In a pattern, what no name of an image has in it: classes such as `\\s`, and any characters. */
+const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
+
+/** The repositories, and the last parts of their paths, that a pipe searches the list of images for. By digest, they have no tag there. */
+export function listedTokens(scripts: readonly Commands[]): ReadonlyMap<string, Span> {
+  const found = new Map<string, Span>();
+  for (const commands of scripts) {
+    let isOfList = false;
+    for (const command of commands) {
+      if (command.isPiped !== true) isOfList = isList(command, /^(?:images?|i)$/);
+      else if (isOfList)
+        for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
+          for (const one of tokensOf(token.replaceAll('\\', '')))
+            if (!found.has(one)) found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
+    }
+  }
+  return found;
+}
+
+/** Longer than any name. */
+const maxName = 400;
+
+/** Of a name: the repository as it is written, without its registry, and the last part of its path. */
+export function tokensOf(name: string): readonly string[] {
+  if (name.length > maxName) return [];
+  const repository = name.replace(/[:@][^/]*$/, '');
+  const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+  return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 
 /** The names, with their places, that commands look for among the images of the machine. */
 export function namesLookedFor(commands: Commands): readonly ShellWord[] {
   return commands
     .flatMap(({ words, isPiped }, index) => {
-      const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+      const isOfList = isPiped === true && isList(commands[index - 1], /^(?:images?|ps|containers?)$/);
       return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) =>
         isOfList ? [...looksFor, ...compares] : looksFor,
       );
@@ -80,7 +114,7 @@ export function nameKey(text: string): string {
 /** Programs that compare texts, such as the output of others, with what stands behind them. */
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
 /** A name with a tag in a text, also in a pattern. */
-const nameInText = /[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
 
 function searched(words: Words): CommandUses {
   const texts = words.flatMap(
@@ -182,9 +216,15 @@ function withoutLoaded(images: readonly UsedImage[], pulled: ReadonlySet<string>
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */
-function withoutPullsByTag(images: readonly UsedImage[], named: ReadonlySet<string>): readonly UsedImage[] {
+function withoutPullsByTag(
+  images: readonly UsedImage[],
+  named: ReadonlySet<string>,
+  listed: ReadonlyMap<string, Span>,
+): readonly UsedImage[] {
+  const isListed = (text: string) =>
+    listed.size > 0 && tokensOf(literalValue(text)).some((one) => listed.has(one));
   return images.map((one) =>
-    one.noPin === undefined && named.has(nameKey(one.word.text))
+    one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
       ? { ...one, noPin: notPinnable.alsoByTag }
       : one,
   );

@@ -27,13 +27,12 @@ import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
-import { literalText, withoutPrefix, type YamlGrammar } from '../../languages/yaml/scan.js';
+import { listedText, withoutPrefix, type YamlGrammar } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
-import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 import { buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
 import { composeArguments, isBaseFile, isDotenv, projectValues, referenceReader } from './layers.js';
@@ -158,11 +157,9 @@ function findImages(document: YamlDocument, reading: Reading): readonly unknown[
   const services = child(document, document.root, 'services');
   if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   // Models are artifacts of a registry.
-  const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
-    text: textOf(document, node),
-    read: (file: SourceFile, text: SourceText) =>
-      withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
-  }));
+  const models = nodesAt(document, document.root, 'models.*.model').map((node) =>
+    listedText(textOf(document, node), notPinnable.notDocumented('Docker Model Runner')),
+  );
   return [
     ...models,
     ...children(document, services).flatMap((service) => {

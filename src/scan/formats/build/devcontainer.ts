@@ -47,7 +47,7 @@ export const devcontainer: Scanner = {
       (document) => commandsIn(document).map((node) => [node]),
       (document) => programsIn(document, commandsIn(document)),
     );
-    return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
+    return scan && { ...scan, mentions: [...mentions, ...scan.mentions] };
   },
 };
 

@@ -10,14 +10,7 @@ import { pathMatcher } from '../../../model/globs/glob.js';
 import { parseImage } from '../../../model/images/image.js';
 import { isUnpublishable } from '../../../model/images/official-images.js';
 import { isPlatformName } from '../../../model/images/platform.js';
-import type {
-  BuiltImage,
-  Mention,
-  Occurrence,
-  PassedArguments,
-  ScanContext,
-  Scanner,
-} from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
 import type { WorkBudget } from '../../languages/dockerfile/lexer/lexer-types.js';
@@ -64,9 +57,7 @@ export const compose: Scanner = {
     return [...dotenv, ...others];
   },
   scan(file, companions = [], context = {}) {
-    const problems: Problem[] = [];
     const mentions: Mention[] = [];
-    const passes: PassedArguments[] = [];
     const builds: BuiltImage[] = [];
     const platforms = new Map<number, string>();
     const valuesOf = projectValues(companions);
@@ -74,7 +65,7 @@ export const compose: Scanner = {
     const grammar: YamlGrammar = {
       needles: [],
       hasOwnTags: true,
-      find(document) {
+      find(document, _file, { problems, passes }) {
         const named = composeMentions(document, file, companions);
         append(mentions, named.mentions);
         append(problems, named.problems);
@@ -93,12 +84,12 @@ export const compose: Scanner = {
       (document) => programsIn(document, commandsOf(document)),
     );
     if (scan === undefined) return undefined;
-    const all = [...(scan.builds ?? []), ...builds];
+    const all = [...scan.builds, ...builds];
     const occurrences = scan.occurrences.map((one) => {
       const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
       return platform === undefined || platform === '' ? one : { ...one, platform };
     });
-    return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+    return { ...scan, occurrences, mentions, builds: all };
   },
 };
 

@@ -223,8 +223,11 @@ export type Scan = Pick<ScanLists, 'occurrences' | 'problems'> & Partial<ScanLis
 
 type GrowingLists = { readonly [K in keyof ScanItems]: ScanItems[K][] };
 
+/** What a scan tells beside its occurrences, as it is found. */
+export type Told = Omit<GrowingLists, 'occurrences'>;
+
 /** Every list of all scans, in their order. */
-export function joinedScans(scans: readonly Partial<ScanLists>[]): ScanLists {
+export function joinedScans(scans: readonly Partial<ScanLists>[]): GrowingLists {
   const all: GrowingLists = {
     occurrences: [],
     problems: [],

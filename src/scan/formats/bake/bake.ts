@@ -3,21 +3,20 @@
 // https://docs.docker.com/build/bake/reference/
 // https://docs.docker.com/build/bake/reference/#target
 import { append } from '../../../model/collections.js';
-import type { Occurrence, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
+import type { BuiltImage, Occurrence, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import { workOf } from '../../languages/dockerfile/reading.js';
-import { evaluateHcl, type HclScope, outcomes } from '../../languages/hcl/evaluate.js';
+import { evaluateHcl, type HclBudget, type HclScope, outcomes } from '../../languages/hcl/evaluate.js';
 import { type HclReading, hclImages, maxHclSteps } from '../../languages/hcl/images.js';
 import { type HclLeaf, hclLeaves, withoutLead } from '../../languages/hcl/leaves.js';
 import { moduleFile } from '../../languages/hcl/module.js';
 import { parseHclTemplate } from '../../languages/hcl/syntax.js';
-import { hclText } from '../../languages/hcl/values.js';
+import { type HclValue, hclText } from '../../languages/hcl/values.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { bakeScope, hclTargets, matrixScope } from './hcl-targets.js';
-import { hclBuiltNames } from './names.js';
 import { type BakeBuilds, bakeBuilds } from './targets.js';
 
 const scheme = 'docker-image://';
@@ -147,4 +146,35 @@ function cachedImage(text: string) {
   const found = behind(/^type=registry,(?:[^,]*,)*?ref=/, text);
   if (found !== undefined) return found;
   return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
+}
+
+/** An output of any target that pushes counts for all: targets inherit, and a group builds several. */
+const pushes = /\btype=registry\b|\bpush=true\b/;
+
+/**
+ * The names that targets give to what they build: to others by `tags`, to a Dockerfile by contexts.
+ * https://docs.docker.com/build/bake/reference/#targettags
+ */
+function hclBuiltNames(
+  file: SourceFile,
+  leaves: readonly HclLeaf[],
+  budget: HclBudget,
+): readonly BuiltImage[] {
+  const isPushed = pushes.test(file.text);
+  return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+    const { start, end } = value.span;
+    const at = { file: file.path, span: { start, end } };
+    const written = file.text.slice(start, end);
+    if (key === 'contexts') return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+    if (key !== 'tags') return [];
+    const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+    const names = found === 'too many' ? [] : found.flat();
+    return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
+  });
+}
+
+/** A function may give several names. */
+function textsIn(value: HclValue): readonly string[] {
+  if (value.kind === 'list') return value.items.flatMap((item) => hclText(item()) ?? []);
+  return [hclText(value) ?? []].flat();
 }

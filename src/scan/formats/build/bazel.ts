@@ -1,11 +1,12 @@
 // Bazel: `oci.pull`, `oci_pull` and `container_pull` with literal arguments; and what Bazel and Tilt build.
 // https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md
 // https://github.com/bazelbuild/starlark/blob/master/spec.md#lexical-elements
-import type { Scanner } from '../../../model/occurrence.js';
+// https://docs.tilt.dev/api.html
+import type { BuiltImage, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { consumers } from '../../consumers.js';
 import { type SourceText, splitOccurrence } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
-import { starlarkBuilds, starlarkToken } from './starlark-builds.js';
 
 /** Quickly found. */
 const mayBuild = /_(?:build|load|tarball|push)/;
@@ -20,10 +21,12 @@ export const bazel: Scanner = {
   ],
   comment: '#',
   scan(file) {
-    const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
-    if (!/pull/.test(file.text))
-      return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
-    const occurrences = callsOf(file.text, rules).flatMap((args) => {
+    const [builds, pulls] = [mayBuild, /pull/].map((mark) => mark.test(file.text));
+    if (!builds && !pulls) return undefined;
+    const tokens = [...file.text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+    const built = builds ? builtImages(file, tokens) : [];
+    if (!pulls) return built.length === 0 ? undefined : { occurrences: [], problems: [], builds: built };
+    const occurrences = callsOf(file.text, tokens).flatMap((args) => {
       const repository = args.get('image') ?? args.get('repository');
       if (repository === undefined || repository.value === '') return [];
       return [
@@ -37,7 +40,7 @@ export const bazel: Scanner = {
         }),
       ];
     });
-    return { occurrences, problems: [], builds };
+    return { occurrences, problems: [], builds: built };
   },
 };
 
@@ -47,18 +50,17 @@ const maxLength = 4096;
 const plain = /^(?:"[^"]*"|'[^']*')$/;
 
 /**
- * The keyword arguments for each call of one of the functions: plain strings, and names of constants that the file sets to
+ * The keyword arguments for each call of one of the rules: plain strings, and names of constants that the file sets to
  * one. Any other expression is `unclear`, and `None` is left out.
  */
-function callsOf(text: string, functions: ReadonlySet<string>): readonly ReadonlyMap<string, SourceText>[] {
-  const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
+function callsOf(text: string, tokens: Tokens): readonly ReadonlyMap<string, SourceText>[] {
   const constants = constantsOf(text);
   const calls: Map<string, SourceText>[] = [];
-  /** The open brackets around a token: calls of one of the functions, and `undefined` for others. */
+  /** The open brackets around a token: calls of one of the rules, and `undefined` for others. */
   const around: (Map<string, SourceText> | undefined)[] = [];
   tokens.forEach(([found], index) => {
     if (/^[([{]$/.test(found)) {
-      const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+      const call = found === '(' && rules.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
       if (call !== undefined) calls.push(call);
       around.push(call);
     } else if (/^[)\]}]$/.test(found)) around.pop();
@@ -83,7 +85,7 @@ function constantsOf(text: string): ReadonlyMap<string, string | undefined> {
 
 /** The string that a keyword argument is set to. */
 function valueOfArgument(
-  tokens: readonly RegExpExecArray[],
+  tokens: Tokens,
   name: number,
   constants: ReadonlyMap<string, string | undefined>,
 ): SourceText | undefined {
@@ -100,4 +102,78 @@ function valueOfArgument(
   const value = string[0].slice(1, -1);
   const start = string.index + 1;
   return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
+}
+
+/** Without comments. */
+type Tokens = readonly RegExpExecArray[];
+
+type BuiltName = Omit<BuiltImage, 'at'>;
+
+type Arguments = ReadonlyMap<string, readonly string[]>;
+
+/** By function: the names from the strings of its arguments. The first one without a name is `0`. */
+const builders: Readonly<Record<string, (args: Arguments) => readonly BuiltName[]>> = {
+  docker_build: tiltNames,
+  custom_build: tiltNames,
+  docker_build_with_restart: tiltNames,
+  oci_load: loadedNames,
+  oci_tarball: loadedNames,
+  oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+  container_push: (args) =>
+    pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+
+/** Tilt replaces the tag wherever a resource uses the name. */
+function tiltNames(args: Arguments): readonly BuiltName[] {
+  const names = args.get('ref') ?? args.get('0') ?? [];
+  return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+
+function loadedNames(args: Arguments): readonly BuiltName[] {
+  return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+
+/** Without literal tags, a run knows them. */
+function pushedNames(repositories: readonly string[], tags: readonly string[]): readonly BuiltName[] {
+  const known = tags.length === 0 ? ['$tag'] : tags;
+  return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+
+/** Comments, strings, names and other characters. A string that is never closed ends with its line, or with the text where three quotes opened it. */
+const starlarkToken =
+  /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+
+/** An open bracket; of a call that builds, with what was read of its arguments. */
+interface Open {
+  readonly name?: string;
+  readonly start: number;
+  readonly args: Map<string, string[]>;
+  key: string;
+}
+
+/** The images that Bazel's rules load or push, and those that Tilt builds. */
+function builtImages({ path }: SourceFile, tokens: Tokens): readonly BuiltImage[] {
+  const found: BuiltImage[] = [];
+  const open: Open[] = [];
+  for (const [at, { 0: written, index }] of tokens.entries()) {
+    const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+    const inner = open.at(-1);
+    if (/^[([{]$/.test(written)) {
+      const isCall = written === '(' && Object.hasOwn(builders, last);
+      const isList = written === '[' && last === '=' && inner !== undefined;
+      const { args, key } = isList ? inner : { args: new Map<string, string[]>(), key: '0' };
+      open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+    } else if (/^[)\]}]$/.test(written)) {
+      const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+      const at = { file: path, span: { start, end: index + 1 } };
+      for (const one of builders[name]?.(args) ?? []) found.push({ ...one, at });
+    } else if (inner !== undefined) {
+      if (written === '=') inner.key = last;
+      else if (written === ',' && inner.key === '0') inner.key = '';
+      else if (literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+        inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+    }
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 // Development containers (JSON with comments): `image`, base images in build arguments, build caches, features with the
 // digests of their lock file, and the commands of the life of a container.
 // https://containers.dev/implementors/json_reference/ · https://containers.dev/implementors/features/#devcontainerjson-properties
-import { isMap, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, type Node, type Pair } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
 import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
@@ -13,7 +13,7 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseJsonWithComments } from '../../languages/yaml/parse.js';
 import { literalText } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, itemsOf } from '../../languages/yaml/tree.js';
 import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -47,7 +47,7 @@ export const devcontainer: Scanner = {
       (document) => commandsIn(document).map((node) => [node]),
       (document) => programsIn(document, commandsIn(document)),
     );
-    return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
+    return scan && { ...scan, mentions: [...mentions, ...scan.mentions] };
   },
 };
 
@@ -79,10 +79,6 @@ function imageArguments(document: YamlDocument, args: unknown): readonly unknown
   return entries(document, args).flatMap(([name, value]) =>
     isImageArgument(name, wordOf(value) ?? '') ? [value] : [],
   );
-}
-
-function itemsOf(document: YamlDocument, node: unknown): readonly unknown[] {
-  return isSeq(node) ? children(document, node) : [node];
 }
 
 function keysOf(document: YamlDocument, node: unknown): readonly SourceText[] {

@@ -6,13 +6,12 @@ import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { literalText } from '../../languages/yaml/scan.js';
+import { listedText, literalText } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 
 export const azurePipelines: Scanner = {
   id: 'azure-pipelines',
@@ -68,12 +67,7 @@ function passedImages(document: YamlDocument): readonly unknown[] {
     .filter(
       ([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''),
     )
-    .flatMap(([name, node]) => {
-      const text = textOf(document, node);
-      const read = (file: SourceFile, one: SourceText) =>
-        withoutNewDigest(literalText(file, one), notPinnable.unknownInput(name));
-      return text === undefined ? [] : [{ text, read }];
-    });
+    .map(([name, node]) => listedText(textOf(document, node), notPinnable.unknownInput(name)));
 }
 
 /** A template has parameters; the pipeline that uses it may declare the containers. */

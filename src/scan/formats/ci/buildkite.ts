@@ -7,9 +7,9 @@ import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf } from '../../checkout/mentions.js';
 import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { interpolated } from '../../languages/yaml/scan.js';
+import { interpolated, listedText } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
+import { child, children, entries, itemsOf, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import type { SourceText } from '../../occurrence.js';
 import { notPinnable } from '../../reasons.js';
@@ -49,10 +49,6 @@ function filesOf(document: YamlDocument, folder: string): readonly NamedFile[] {
     .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
 }
 
-function itemsOf(document: YamlDocument, node: unknown): readonly unknown[] {
-  return isSeq(node) ? children(document, node) : [node];
-}
-
 /** A digest behind a variable would hold whatever the variable is set to. */
 function read(file: SourceFile, text: SourceText): Occurrence {
   const found = expanded(file, text);
@@ -77,7 +73,7 @@ function agentImage(document: YamlDocument, step: unknown): unknown {
   const image = textOf(document, child(document, agents, 'image'));
   if (image === undefined || child(document, agents, 'provider') !== undefined) return undefined;
   return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-    ? listed(image, notPinnable.notDocumented('the controller of the agents'))
+    ? listedText(image, notPinnable.notDocumented('the controller of the agents'), read)
     : undefined;
 }
 
@@ -100,12 +96,6 @@ function imagesOfPlugin(document: YamlDocument, name: string, settings: unknown)
     );
   const text = isScalar(image) ? textOf(document, image) : undefined;
   return text !== undefined && looksLikeImage(text.value)
-    ? [listed(text, notPinnable.unknownPlugin(name))]
+    ? [listedText(text, notPinnable.unknownPlugin(name), read)]
     : [];
-}
-
-function listed(text: SourceText, why: string): unknown {
-  const readListed = (file: SourceFile, one: SourceText): Occurrence =>
-    withoutNewDigest(read(file, one), why);
-  return { text, read: readListed };
 }

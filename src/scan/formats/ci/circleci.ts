@@ -8,12 +8,11 @@ import type { Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { literalText } from '../../languages/yaml/scan.js';
-import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { listedText } from '../../languages/yaml/scan.js';
+import { sourceOf, textOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 import { cartesian } from '../../values/combinations.js';
 import { parameterImages } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
@@ -78,8 +77,7 @@ function parameterValues(
   map: YAMLMap,
   names: ReadonlySet<string>,
 ): readonly unknown[] {
-  const listed = child(document, map, 'jobs');
-  const jobs = isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+  const jobs = jobsOf(document, map);
   return [child(document, map, 'executor'), ...jobs]
     .flatMap((holder) =>
       entries(document, holder).flatMap(([key, value]) =>
@@ -95,12 +93,17 @@ function parameterValues(
     );
 }
 
+/** What a workflow gives to its jobs. */
+function jobsOf(document: YamlDocument, map: YAMLMap): readonly Node[] {
+  const listed = child(document, map, 'jobs');
+  return isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+}
+
 /** An image for a parameter of an orb. */
 function evidentImage(document: YamlDocument, key: string, value: unknown): readonly unknown[] {
   const text = textOf(document, value);
   if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value)) return [];
-  const read = (file: SourceFile) => withoutNewDigest(literalText(file, text), notPinnable.unknownInput(key));
-  return [{ text, read }];
+  return [listedText(text, notPinnable.unknownInput(key))];
 }
 
 /** The node itself, or where the value is one parameter, its default and the values that it is limited to. */
@@ -123,10 +126,7 @@ type Passed = ReadonlyMap<string, readonly unknown[]>;
 function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed {
   const passed = new Map<string, unknown[]>();
   for (const map of maps) {
-    const listed = child(document, map, 'jobs');
-    const jobs = isSeq(listed)
-      ? children(document, listed).flatMap((entry) => children(document, entry))
-      : [];
+    const jobs = jobsOf(document, map);
     for (const holder of [child(document, map, 'executor'), ...jobs]) {
       for (const [name, value] of entries(document, holder))
         if (isScalar(value)) addToGroup(passed, name, value);
@@ -149,10 +149,7 @@ function valuesOf(
   const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
   const { fallback, choices } = declaredValues(document, child(document, parameters, name));
   const given = isPipeline ? [] : (passed.get(name) ?? []);
-  return [fallback, ...choices, ...given].flatMap((node) => {
-    const source = sourceOf(document, node);
-    return source === undefined ? [] : [{ value: source.value, source }];
-  });
+  return [fallback, ...choices, ...given].flatMap((node) => valueAt(document, node));
 }
 
 /** Beyond, nothing is taken to be excluded. */

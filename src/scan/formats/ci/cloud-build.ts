@@ -9,7 +9,7 @@ import { type ProgramWithArguments, scanWithScripts } from '../../languages/shel
 import { wholeVariable } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/scan.js';
-import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { textOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
 import type { SourceText } from '../../occurrence.js';
 import { possibleImages, type ValuesOf } from '../../values/possible-values.js';
@@ -75,8 +75,5 @@ function wholeNamesIn(document: YamlDocument): ReadonlyMap<string, number> {
 
 function substitutionsOf(document: YamlDocument): ValuesOf {
   const substitutions = child(document, document.root, 'substitutions');
-  return (name) => {
-    const source = sourceOf(document, child(document, substitutions, name));
-    return source === undefined ? [] : [{ value: source.value, source }];
-  };
+  return (name) => valueAt(document, child(document, substitutions, name));
 }

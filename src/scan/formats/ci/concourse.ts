@@ -3,7 +3,7 @@
 // https://concourse-ci.org/resources.html · https://github.com/concourse/registry-image-resource
 
 import { isMap, type YAMLMap } from 'yaml';
-import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { consumers, readBy } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -23,19 +23,14 @@ export const concourse: Scanner = {
   comment: '#',
   scan(file) {
     if (![...types].some((type) => file.text.includes(type))) return undefined;
-    const builds: BuiltImage[] = [];
-    const scan = scanYaml(file, {
-      needles: ['source', 'repository'],
-      find: (document) => findImages(document, file, builds),
-    });
-    return scan && { ...scan, builds };
+    return scanYaml(file, { needles: ['source', 'repository'], find: findImages });
   },
 };
 
 function findImages(
   document: YamlDocument,
   file: SourceFile,
-  builds: BuiltImage[],
+  { builds }: Told,
 ): readonly unknown[] | undefined {
   const maps = mapsOf(document);
   const resources = maps.filter((map) => isImageResource(document, map));

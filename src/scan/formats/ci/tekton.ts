@@ -48,17 +48,16 @@ export const tekton: Scanner = {
       unresolved: readImage,
     };
     const resources = resourceImages(file, format, imageParameters);
-    const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles,
       parse: parseManifests,
-      find(document) {
+      find(document, _file, { problems }) {
         const found = resources.find(document);
         return found && [...found, ...manifestsIn(document, file, problems)];
       },
       read: readImage,
     });
-    return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+    return scan && { ...scan, ...resources.shared() };
   },
 };
 

@@ -10,14 +10,7 @@ import { pathMatcher } from '../../../model/globs/glob.js';
 import { parseImage } from '../../../model/images/image.js';
 import { isUnpublishable } from '../../../model/images/official-images.js';
 import { isPlatformName } from '../../../model/images/platform.js';
-import type {
-  BuiltImage,
-  Mention,
-  Occurrence,
-  PassedArguments,
-  ScanContext,
-  Scanner,
-} from '../../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, ScanContext, Scanner } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
 import type { WorkBudget } from '../../languages/dockerfile/lexer/lexer-types.js';
@@ -27,14 +20,13 @@ import { programsIn, scanWithScripts } from '../../languages/shell/yaml-scripts.
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
-import { literalText, withoutPrefix, type YamlGrammar } from '../../languages/yaml/scan.js';
+import { listedText, withoutPrefix, type YamlGrammar } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
-import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { opaqueAt } from '../../occurrence.js';
 import { NamedPlatforms } from '../../platforms.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 import { buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
 import { composeArguments, isBaseFile, isDotenv, projectValues, referenceReader } from './layers.js';
@@ -66,9 +58,7 @@ export const compose: Scanner = {
     return [...dotenv, ...others];
   },
   scan(file, companions = [], context = {}) {
-    const problems: Problem[] = [];
     const mentions: Mention[] = [];
-    const passes: PassedArguments[] = [];
     const builds: BuiltImage[] = [];
     const platforms = new NamedPlatforms();
     const valuesOf = projectValues(companions);
@@ -76,7 +66,7 @@ export const compose: Scanner = {
     const grammar: YamlGrammar = {
       needles: [],
       hasOwnTags: true,
-      find(document) {
+      find(document, _file, { problems, passes }) {
         const named = composeMentions(document, file, companions);
         append(mentions, named.mentions);
         append(problems, named.problems);
@@ -95,9 +85,9 @@ export const compose: Scanner = {
       (document) => programsIn(document, commandsOf(document)),
     );
     if (scan === undefined) return undefined;
-    const all = [...(scan.builds ?? []), ...builds];
+    const all = [...scan.builds, ...builds];
     const occurrences = platforms.within(scan.occurrences);
-    return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+    return { ...scan, occurrences, mentions, builds: all };
   },
 };
 
@@ -155,11 +145,9 @@ function findImages(document: YamlDocument, reading: Reading): readonly unknown[
   const services = child(document, document.root, 'services');
   if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   // Models are artifacts of a registry.
-  const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
-    text: textOf(document, node),
-    read: (file: SourceFile, text: SourceText) =>
-      withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
-  }));
+  const models = nodesAt(document, document.root, 'models.*.model').map((node) =>
+    listedText(textOf(document, node), notPinnable.notDocumented('Docker Model Runner')),
+  );
   return [
     ...models,
     ...children(document, services).flatMap((service) => {

@@ -2,7 +2,7 @@
 // https://github.com/compose-spec/compose-spec/blob/main/14-include.md
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
 
-import { isScalar, isSeq } from 'yaml';
+import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { Mention, Occurrence, PassedArguments, ScanLists } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
@@ -10,7 +10,7 @@ import { filesNamed, folderOf, mentionsFrom, type NamedFiles, pathFrom } from '.
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, itemsOf } from '../../languages/yaml/tree.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved, unscanned } from '../../reasons.js';
 import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
@@ -140,11 +140,8 @@ class Names {
   /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */
   private included(): readonly unknown[] {
     const { document } = this;
-    return children(document, child(document, document.root, 'include')).flatMap(
-      (entry): readonly unknown[] => {
-        const paths = isScalar(entry) ? entry : child(document, entry, 'path');
-        return isSeq(paths) ? children(document, paths) : [paths];
-      },
+    return children(document, child(document, document.root, 'include')).flatMap((entry) =>
+      itemsOf(document, isScalar(entry) ? entry : child(document, entry, 'path')),
     );
   }
 

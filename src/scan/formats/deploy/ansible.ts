@@ -65,7 +65,7 @@ export const ansible: Scanner = {
       },
     };
     const scan = scanWithScripts(file, grammar, scriptsIn, programsIn);
-    return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
+    return scan && { ...scan, builds: [...builds, ...scan.builds] };
   },
 };
 

@@ -7,13 +7,12 @@ import type { BuiltImage, Mention, Scanner } from '../../../model/occurrence.js'
 import type { SourceFile } from '../../../model/text/source.js';
 import { buildMentions } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { listedText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { occurrenceAt, type SourceText } from '../../occurrence.js';
 import { notPinnable } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 
 export const kamal: Scanner = {
   id: 'kamal',
@@ -22,18 +21,15 @@ export const kamal: Scanner = {
   comment: '#',
   scan(file) {
     if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text)) return undefined;
-    const builds: BuiltImage[] = [];
-    const mentions: Mention[] = [];
-    const scan = scanYaml(file, {
+    return scanYaml(file, {
       needles: [],
-      find(document) {
+      find(document, _, told) {
         if (!isDeployment(document)) return undefined;
-        append(builds, builtImages(document, file));
-        append(mentions, dockerfiles(document, file));
+        append(told.builds, builtImages(document, file));
+        append(told.mentions, dockerfiles(document, file));
         return findImages(document);
       },
     });
-    return scan && { ...scan, builds, mentions };
   },
 };
 
@@ -51,7 +47,11 @@ function findImages(document: YamlDocument): readonly unknown[] {
     ...children(document, child(document, root, 'accessories')).map((accessory) =>
       accessoryImage(document, accessory),
     ),
-    listed(textOf(document, child(document, child(document, builder, 'pack'), 'builder'))),
+    // No document says that the builder of `pack` is taken with a digest.
+    listedText(
+      textOf(document, child(document, child(document, builder, 'pack'), 'builder')),
+      notPinnable.notDocumented('Kamal'),
+    ),
     ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) =>
       isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
     ),
@@ -66,13 +66,6 @@ function accessoryImage(document: YamlDocument, accessory: unknown): unknown {
   const read = (file: SourceFile, { span, value, exact }: SourceText) =>
     occurrenceAt(file, span, `${server}/${value}`, exact);
   return { text: textOf(document, image), read };
-}
-
-/** The builder of `pack`, which no document says to take with a digest. */
-function listed(text: SourceText | undefined): unknown {
-  const read = (file: SourceFile, one: SourceText) =>
-    withoutNewDigest(literalText(file, one), notPinnable.notDocumented('Kamal'));
-  return text === undefined ? undefined : { text, read };
 }
 
 function builtImages(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {

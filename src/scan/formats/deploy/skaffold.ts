@@ -26,24 +26,19 @@ export const skaffold: Scanner = {
   title: 'Skaffold',
   paths: ['**/*skaffold*.{yml,yaml}'],
   comment: '#',
-  scan(file) {
-    const mentions: Mention[] = [];
-    const passes: PassedArguments[] = [];
-    const names: BuiltImage[] = [];
-    const scan = scanYaml(file, {
+  scan: (file) =>
+    scanYaml(file, {
       needles: ['skaffold/'],
-      find(document) {
+      find(document, _, told) {
         const found = findImages(document);
         if (found === undefined) return undefined;
         const builds = buildsIn(document, file);
-        append(mentions, mentionsOf(document, file));
-        append(passes, builds.passes);
-        append(names, artifactsOf(document, file));
+        append(told.mentions, mentionsOf(document, file));
+        append(told.passes, builds.passes);
+        append(told.builds, artifactsOf(document, file));
         return [...found, { found: builds.unknown }];
       },
-    });
-    return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
-  },
+    }),
 };
 
 /** Skaffold puts what it builds into manifests with the same name, and pushes it under another one if it has to. */

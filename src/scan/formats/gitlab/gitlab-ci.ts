@@ -4,7 +4,7 @@
 
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { Occurrence, Scan, Scanner } from '../../../model/occurrence.js';
+import type { Occurrence, Scanner, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { withoutOtherUses } from '../../languages/shell/read-image.js';
@@ -45,8 +45,7 @@ export const gitlabCi: Scanner = {
   recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
-    const scans: Scan[] = [];
-    const find = (document: YamlDocument) => {
+    const find = (document: YamlDocument, _file: SourceFile, told: Told) => {
       if (!isMap(document.root)) return undefined;
       const valuesIn = gitlabVariables(document, jobsIn(document));
       const scripts = holdersIn(document).map((holder) =>
@@ -55,9 +54,14 @@ export const gitlabCi: Scanner = {
       const images = imagesIn(document, holdersIn(document));
       const wholeUses = wholeUsesOf(document, images, scripts);
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
-      append(scans, found);
-      const passes = passedInputs(document, file);
-      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+      for (const { builds = [], nested = [], mentions = [], passes = [] } of found) {
+        append(told.passes, passes);
+        append(told.builds, builds);
+        append(told.nested, nested);
+        append(told.mentions, mentions);
+      }
+      append(told.mentions, gitlabMentions(document, file));
+      append(told.passes, passedInputs(document, file));
       const reading = { file, document, wholeUses, calls };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -67,16 +71,7 @@ export const gitlabCi: Scanner = {
       ];
       return [...all, { found: unusedVariables(document, file, all) }];
     };
-    const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
-    return (
-      scan && {
-        ...scan,
-        mentions: scans.flatMap(({ mentions = [] }) => mentions),
-        passes: scans.flatMap(({ passes = [] }) => passes),
-        builds: scans.flatMap(({ builds = [] }) => builds),
-        nested: scans.flatMap(({ nested = [] }) => nested),
-      }
-    );
+    return scanYaml(file, { needles: [], hasOwnTags: true, find });
   },
 };
 

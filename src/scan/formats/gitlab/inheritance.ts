@@ -11,7 +11,7 @@ import { mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { child, children, entries, itemsOf } from '../../languages/yaml/tree.js';
 import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -77,9 +77,8 @@ export function chainOfExtends(
 }
 
 function extendedBy(document: YamlDocument, job: unknown): readonly string[] {
-  const names = child(document, job, 'extends');
-  const nodes = isSeq(names) ? children(document, names) : [names];
-  return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+  const names = itemsOf(document, child(document, job, 'extends'));
+  return names.flatMap((node) => textOf(document, node)?.value ?? []);
 }
 
 /** For each template, the jobs that extend it: its image is theirs, with their variables. */
@@ -101,7 +100,7 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
   return [root, ...triggers].flatMap((holder) => {
     const include = child(document, holder, 'include');
     if (include === undefined) return [];
-    return document.sameKey(include).flatMap((one) => (isSeq(one) ? children(document, one) : [one]));
+    return document.sameKey(include).flatMap((one) => itemsOf(document, one));
   });
 }
 

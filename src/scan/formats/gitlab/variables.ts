@@ -1,12 +1,12 @@
 // The values that a variable may have in the jobs of a GitLab pipeline, and the variables with images that no job uses.
 // https://docs.gitlab.com/ci/variables/#cicd-variable-precedence
 // https://docs.gitlab.com/ci/yaml/#include
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, type Node } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { sourceOf, textOf } from '../../languages/yaml/text.js';
-import { child, children, entries } from '../../languages/yaml/tree.js';
+import { textOf, valueAt } from '../../languages/yaml/text.js';
+import { child, children, entries, itemsOf } from '../../languages/yaml/tree.js';
 import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -116,16 +116,10 @@ function variableValues(document: YamlDocument, holder: unknown, name: string): 
 function matrixValues(document: YamlDocument, job: unknown, name: string): readonly PossibleValue[] {
   const matrix = child(document, child(document, job, 'parallel'), 'matrix');
   return children(document, matrix).flatMap((combination) => {
-    const values = child(document, combination, name);
-    const nodes = isSeq(values) ? children(document, values) : [values];
+    const nodes = itemsOf(document, child(document, combination, name));
     const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
     return nodes.flatMap((node) => valueAt(document, node).map((one) => ({ ...one, items })));
   });
-}
-
-function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[] {
-  const source = isScalar(node) ? sourceOf(document, node) : undefined;
-  return source === undefined ? [] : [{ value: source.value, source }];
 }
 
 function distinct(values: readonly PossibleValue[]): readonly PossibleValue[] {

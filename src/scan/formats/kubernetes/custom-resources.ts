@@ -8,13 +8,12 @@ import type { SourceFile } from '../../../model/text/source.js';
 import { consumers, readBy } from '../../consumers.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';
-import { literalText, withoutPrefix } from '../../languages/yaml/scan.js';
+import { listedText, literalText, withoutPrefix } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
-import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
+import { child, children, entries, itemsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 import { imagesInKinds } from './kinds.js';
 
 /** The nodes at the known places of a resource. */
@@ -184,11 +183,10 @@ function imagesOfMap(
   const why = notPinnable.unknownKind(name);
   const isImage = wholeNamesOnly.has(group) ? looksLikeImage : isName;
   const isKnown = knownGroups.has(group);
-  const readListed = (file: SourceFile, text: SourceText) => withoutNewDigest(literalText(file, text), why);
   const listed = (node: unknown, key = ''): readonly unknown[] => {
     const text = textOf(document, node);
     if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value)) return [];
-    return [isKnown && looksLikeImage(text.value) ? node : { text, read: readListed }];
+    return [isKnown && looksLikeImage(text.value) ? node : listedText(text, why)];
   };
   const own = canBeSplit ? splitImage(document, map, why) : undefined;
   const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
@@ -197,8 +195,7 @@ function imagesOfMap(
     const address = text === undefined ? undefined : scheme.exec(text.value)?.[0];
     // Charts and kustomizations in registries have readers of their own.
     if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
-      const image = withoutPrefix(address, text);
-      return [image === undefined ? undefined : { text: image, read: readListed }];
+      return [listedText(withoutPrefix(address, text), why)];
     }
     if (imagesKey.test(key))
       return children(document, value).flatMap((one) =>
@@ -268,24 +265,19 @@ export function configuredImages(
   const [kind, version] = [text('kind'), text('apiVersion')];
   const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
   const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
-  const read = (file: SourceFile, name: SourceText) => withoutNewDigest(literalText(file, name), why);
   return fields
     .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
     .flatMap(({ path }) => nodesBelow(document, resource, path))
     .filter((node) => isScalar(node) && !found.has(node))
-    .flatMap((node) => {
-      const name = textOf(document, node);
-      return name === undefined || name.value === '' ? [] : [{ text: name, read }];
-    });
+    .map((node) => listedText(textOf(document, node), why));
 }
 
 function nodesBelow(document: YamlDocument, resource: unknown, path: readonly string[]): readonly unknown[] {
-  const items = (node: unknown): readonly unknown[] => (isSeq(node) ? children(document, node) : [node]);
   return path.reduce<readonly unknown[]>(
     (nodes, key) =>
       nodes.flatMap((node) => {
         const value: Node | undefined = child(document, node, key);
-        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+        return value === undefined ? [] : document.sameKey(value).flatMap((one) => itemsOf(document, one));
       }),
     [resource],
   );

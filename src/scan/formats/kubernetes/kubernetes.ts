@@ -5,7 +5,7 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type { RenamedImage, Scan, ScanContext, Scanner } from '../../../model/occurrence.js';
+import type { Scan, ScanContext, Scanner, Told } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
@@ -73,21 +73,16 @@ function scanManifests(
   { imageFields: fields = [] }: ScanContext,
   note: (document: YamlDocument) => void = () => {},
 ): Scan | undefined {
-  const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
-  const renames: RenamedImage[] = [];
-  const reading = { file, problems, charts, renames, fields };
-  const find = (document: YamlDocument) => {
-    const found = findImages(document, reading);
+  const find = (document: YamlDocument, _: SourceFile, { problems, renames }: Told) => {
+    const found = findImages(document, { file, problems, charts, renames, fields });
     if (found !== undefined) note(document);
     return found;
   };
   const words = ['apiVersion', 'kind'];
   const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
   const scan = scanWithScripts(file, grammar, commandsOf);
-  if (scan === undefined) return undefined;
-  const { uses, mentions } = charts;
-  return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+  return scan && { ...scan, charts: charts.uses, mentions: charts.mentions };
 }
 
 function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {

@@ -1,16 +1,16 @@
 // Images in the operations of a JSON patch, by the path of each operation and by the keys in its value.
 // https://datatracker.ietf.org/doc/html/rfc6902
+
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { parseImage } from '../../../model/images/image.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { literalText } from '../../languages/yaml/scan.js';
+import { listedText } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import { withoutNewDigest } from '../../undocumented-digests.js';
 
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
@@ -60,7 +60,7 @@ function copiedImage(
 function imagesOfValue(document: YamlDocument, path: string, value: Node): readonly unknown[] {
   if (imageOfContainer.test(path)) return [value];
   const text = textOf(document, value);
-  if (isScalar(value)) return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
+  if (isScalar(value)) return text !== undefined && namesImage(path, text.value) ? [ofUnknownKind(text)] : [];
   const containers = isSeq(value) && listOfContainers.test(path) ? children(document, value) : [];
   const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
   return [
@@ -89,13 +89,9 @@ function imagesOfMap(document: YamlDocument, map: Node): readonly unknown[] {
     if (lists.test(key) && isSeq(value))
       return children(document, value).flatMap((one) => (isMap(one) ? [child(document, one, 'image')] : []));
     const text = textOf(document, value);
-    return text !== undefined && namesImage(`/${key}`, text.value) ? [listed(text)] : [];
+    return text !== undefined && namesImage(`/${key}`, text.value) ? [ofUnknownKind(text)] : [];
   });
 }
 
 /** An image outside of containers: the patch does not say what kind of resource takes it. */
-function listed(text: SourceText): unknown {
-  const read = (file: SourceFile, one: SourceText) =>
-    withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
-  return { text, read };
-}
+const ofUnknownKind = (text: SourceText) => listedText(text, notPinnable.patchedKind);

@@ -3,8 +3,8 @@
 
 import { isMap, isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/text/source.js';
+import type { ImageField, Mention, Scan, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { filesNamed, folderOf, joinedFiles, type NamedFiles } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
@@ -42,13 +42,10 @@ function scanKustomization(
   companions: readonly SourceFile[],
   fields: readonly ImageField[],
 ): Scan | undefined {
-  const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
-  const mentions: Mention[] = [];
-  const renames: RenamedImage[] = [];
   const scan = scanYaml(file, {
     needles: [],
-    find(document) {
+    find(document, _, { mentions, problems, renames }) {
       append(renames, renamedImages(document, file, imageEntries(document)));
       append(problems, misspelledFields(document, file));
       const named = kustomizeMentions(document, file);
@@ -57,16 +54,7 @@ function scanKustomization(
       return [...found, { found: named.occurrences }];
     },
   });
-  const all = [...(scan?.problems ?? []), ...problems];
-  return (
-    scan && {
-      ...scan,
-      problems: all,
-      mentions: [...mentions, ...charts.mentions],
-      renames,
-      charts: charts.uses,
-    }
-  );
+  return scan && { ...scan, mentions: [...scan.mentions, ...charts.mentions], charts: charts.uses };
 }
 
 /** A resource, patch or transformer that a kustomization names: a manifest, a part of one, or operations of JSON Patch. */
@@ -75,20 +63,16 @@ function scanMentioned(
   companions: readonly SourceFile[],
   fields: readonly ImageField[],
 ): Scan | undefined {
-  const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
-  const renames: RenamedImage[] = [];
-  const reading = { file, problems, charts, renames, fields };
-  const imageFields: ImageField[] = [];
-  const named: Mention[] = [];
   const scan = scanYaml(file, {
     needles: [],
     parse: parseManifests,
-    find(document) {
+    find(document, _, { imageFields, mentions, problems, renames }) {
+      const reading = { file, problems, charts, renames, fields };
       append(imageFields, declaredFields(document));
       if (isConfiguration(document)) {
         append(problems, misspelledFields(document, file));
-        append(named, transformerMentions(document, file));
+        append(mentions, transformerMentions(document, file));
       }
       return (
         imagesOfOperations(document) ?? [
@@ -100,17 +84,7 @@ function scanMentioned(
       );
     },
   });
-  const { uses, mentions } = charts;
-  return (
-    scan && {
-      ...scan,
-      problems: [...scan.problems, ...problems],
-      charts: uses,
-      mentions: [...mentions, ...named],
-      renames,
-      imageFields,
-    }
-  );
+  return scan && { ...scan, mentions: [...charts.mentions, ...scan.mentions], charts: charts.uses };
 }
 
 /** True for what Kustomize itself reads: the configuration of a transformer, or of the fields that it changes. */

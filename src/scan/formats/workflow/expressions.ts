@@ -1,6 +1,8 @@
 // From a text with expressions of a workflow to the images that it may stand for, as far as the file tells.
 // https://docs.github.com/actions/reference/workflows-and-actions/expressions
+
 import { isNode } from 'yaml';
+import { parseJson } from '../../../model/json.js';
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { variableUsesIn } from '../../languages/shell/read-image.js';
@@ -98,7 +100,7 @@ export function expressionImages(
   const opaque = opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
   const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
   if (json === undefined) return [opaque];
-  const value = parsedJson(json);
+  const value = parseJson(json);
   const containers =
     isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return containers.flatMap((one): readonly Occurrence[] => {
@@ -108,15 +110,6 @@ export function expressionImages(
       typeof image === 'string' ? resolvedAt(file, text.span, image, notPinnable.fromParameter) : opaque,
     ];
   });
-}
-
-/** `undefined` for a text that is not JSON. */
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The occurrences of a text that is the name of an image. `wholeUses` counts the variables that only name images. */

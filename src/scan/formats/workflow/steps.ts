@@ -22,7 +22,7 @@ import type { BuildArguments } from '../../values/build-arguments.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import { inputImages, inputLines } from './actions.js';
 import { alternativesIn, environmentName, readText } from './expressions.js';
-import { environmentNodes, type Scope, valueNodes } from './values.js';
+import { at, environmentNodes, type Scope, valueNodes } from './values.js';
 
 /** In these shells, a line goes on behind a grave accent or a caret. */
 const windowsShells = /^(?:pwsh|powershell|cmd)/;
@@ -161,10 +161,6 @@ function environmentValues(scope: Scope, name: string): readonly PossibleValue[]
       .flatMap((one) => sourceOf(scope.document, one) ?? []);
     return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
   });
-}
-
-function at(document: YamlDocument, node: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
 }
 
 interface StepImages {

@@ -1,7 +1,7 @@
 // The values in a workflow for `matrix.a.b`, `inputs.name` and `env.NAME`.
 import { isMap, isSeq, type Node } from 'yaml';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { sourceOf } from '../../languages/yaml/text.js';
+import { sourceOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { type BuildArguments, passedValues } from '../../values/build-arguments.js';
 import { cartesian } from '../../values/combinations.js';
@@ -157,11 +157,7 @@ function inputValues(
   });
 }
 
-function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[] {
-  const source = sourceOf(document, node);
-  return source === undefined ? [] : [{ value: source.value, source }];
-}
-
-function at(document: YamlDocument, node: unknown, keys: readonly string[]): unknown {
+/** The node at a path of keys. */
+export function at(document: YamlDocument, node: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
 }

@@ -6,14 +6,7 @@
 import { isScalar } from 'yaml';
 import { append } from '../../../model/collections.js';
 import { parseImage } from '../../../model/images/image.js';
-import type {
-  BuiltImage,
-  Mention,
-  NestedText,
-  Occurrence,
-  PassedArguments,
-  Scanner,
-} from '../../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, Scanner, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-builds.js';
 import { filesNamed, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
@@ -38,25 +31,21 @@ export const workflow: Scanner = {
   recognizes: (text) => marks.every((mark) => mark.test(text)),
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
-    const mentions: Mention[] = [];
-    const builds: BuiltImage[] = [];
-    const passes: PassedArguments[] = [];
-    const nested: NestedText[] = [];
     const scan = scanYaml(file, {
       needles: [],
-      find(document) {
-        const found = findImages({ document, file, calls }, builds, nested);
+      find(document, _file, told) {
+        const found = findImages({ document, file, calls }, told);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
-        append(mentions, workflowMentions(document, file), passing.mentions);
-        append(passes, passing.passes, passedInputs(document, file));
+        append(told.mentions, workflowMentions(document, file), passing.mentions);
+        append(told.passes, passing.passes, passedInputs(document, file));
         return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
       },
       read: readImage,
     });
     if (scan === undefined) return undefined;
     const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-    return { ...scan, occurrences, mentions, builds, passes, nested };
+    return { ...scan, occurrences };
   },
 };
 
@@ -69,11 +58,7 @@ interface Reading {
   readonly calls: readonly BuildArguments[];
 }
 
-function findImages(
-  reading: Reading,
-  builds: BuiltImage[],
-  nested: NestedText[],
-): readonly unknown[] | undefined {
+function findImages(reading: Reading, told: Told): readonly unknown[] | undefined {
   const { document, file, calls } = reading;
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
@@ -85,8 +70,8 @@ function findImages(
   }));
   const steps = holders.flatMap((holder) => holder.steps);
   const ofSteps = stepImages(file, document, holders, calls);
-  append(builds, ofSteps.builds);
-  append(nested, ofSteps.nested);
+  append(told.builds, ofSteps.builds);
+  append(told.nested, ofSteps.nested);
   return [
     ...jobs.flatMap((job) => containersOf(reading, job)),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),

@@ -1,6 +1,7 @@
 // The functions of HCL programs that people use in the names of images.
 // https://developer.hashicorp.com/terraform/language/functions
 // https://docs.docker.com/build/bake/stdlib/
+import { parseJson } from '../../../model/json.js';
 import { unresolved } from '../../reasons.js';
 import {
   entriesOf,
@@ -186,13 +187,8 @@ function mapOf(entries: readonly (readonly [string, Lazy | undefined])[]): HclVa
 
 /** The value of a text in JSON. */
 export function parsedJson(text: string): HclValue {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return unknown(unresolved.expression);
-  }
-  return valueOfJson(value, 0);
+  const value = parseJson(text);
+  return value === undefined ? unknown(unresolved.expression) : valueOfJson(value, 0);
 }
 
 function valueOfJson(value: unknown, depth: number): HclValue {

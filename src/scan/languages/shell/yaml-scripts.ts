@@ -1,7 +1,7 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
-import type { BuiltImage, Mention, NestedText, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { Occurrence, ScanLists, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { mayNameFiles } from '../../between/shell-builds.js';
 import { filesNamed } from '../../checkout/mentions.js';
@@ -47,21 +47,18 @@ export function scanWithScripts(
   scriptsOf: (document: YamlDocument) => readonly (readonly unknown[])[],
   programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
   filesOf: (document: YamlDocument) => readonly NamedFile[] = () => [],
-): Scan | undefined {
-  const builds: BuiltImage[] = [];
-  const nested: NestedText[] = [];
-  const mentions: Mention[] = [];
-  const find = (document: YamlDocument) => {
-    const found = grammar.find(document, file);
+): ScanLists | undefined {
+  const find = (document: YamlDocument, _: SourceFile, told: Told) => {
+    const found = grammar.find(document, file, told);
     if (found === undefined) return undefined;
     const scripts = [
       ...scriptsOf(document).map((nodes) => scriptImages(file, commandsIn(file, document, nodes))),
       scriptImages(file, programCommands(file, document, programsOf(document))),
     ];
     for (const one of scripts) {
-      append(builds, one.builds);
-      append(nested, one.nested);
-      append(mentions, one.mentions);
+      append(told.builds, one.builds);
+      append(told.nested, one.nested);
+      append(told.mentions, one.mentions);
     }
     const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
       const text = textOf(document, node);
@@ -71,15 +68,14 @@ export function scanWithScripts(
       const detail = unresolved.path(text.value, notHere);
       return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
     });
-    for (const one of named) append(mentions, one.mentions);
+    for (const one of named) append(told.mentions, one.mentions);
     return [
       ...found,
       ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
       ...named.map(({ occurrences }) => ({ found: occurrences })),
     ];
   };
-  const scan = scanYaml(file, { ...grammar, find });
-  return scan && { ...scan, builds, nested, mentions };
+  return scanYaml(file, { ...grammar, find });
 }
 
 /** Each expression of Jinja or Go as a variable of the same length, which no blank splits. Those of workflows begin with a dollar sign. */

@@ -1,6 +1,13 @@
 // What all YAML formats share: from the nodes that name an image to occurrences.
+
 import { isNode, isScalar, type Scalar } from 'yaml';
-import type { Occurrence, Scan } from '../../../model/occurrence.js';
+import {
+  joinedScans,
+  type Occurrence,
+  type Scan,
+  type ScanLists,
+  type Told,
+} from '../../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
 import {
   occurrenceAt,
@@ -11,6 +18,7 @@ import {
 } from '../../occurrence.js';
 import { distinctOccurrences } from '../../overlaps.js';
 import { unresolved, unscanned } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { lacksNeedles, lacksRootKeys } from './lacking.js';
@@ -29,9 +37,9 @@ export interface YamlGrammar {
   parse?(file: SourceFile): YamlFile;
   /**
    * The nodes that hold an image name (others among them are skipped), split references, and occurrences that the
-   * format creates itself. `undefined` for a document of another format.
+   * format creates itself. `undefined` for a document of another format. What else the file says is added to `told`.
    */
-  find(document: YamlDocument, file: SourceFile): readonly Candidate[] | undefined;
+  find(document: YamlDocument, file: SourceFile, told: Told): readonly Candidate[] | undefined;
   /** Reads one name; by default it is taken literally. */
   read?(
     file: SourceFile,
@@ -57,29 +65,32 @@ const stepsPerUse = 20;
 export function scanYaml(
   file: SourceFile,
   { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }: YamlGrammar,
-): Scan | undefined {
+): ScanLists | undefined {
   if (lacksNeedles(file, needles)) return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
-  const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
+  const told = joinedScans([]);
+  const finding = { find: (one: YamlDocument) => find(one, file, told), read, hasOwnTags };
+  const found = documents.map((document) => scanDocument(file, document, finding));
   // What makes the file one of the format may be in the part that cannot be read.
-  if (found.every((scan) => scan === undefined))
-    return problems.length === 0 ? undefined : { occurrences: [], problems };
-  const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
-  const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
-  return {
-    occurrences: distinctOccurrences(occurrences),
-    problems: all,
-  };
+  if (problems.length === 0 && found.every((scan) => scan === undefined)) return undefined;
+  const all = joinedScans([{ problems }, ...found.flatMap((scan) => scan ?? []), told]);
+  return { ...all, occurrences: distinctOccurrences(all.occurrences) };
 }
 
 function scanDocument(
   file: SourceFile,
   document: YamlDocument,
-  { find, read, hasOwnTags }: Required<Pick<YamlGrammar, 'find' | 'read' | 'hasOwnTags'>>,
+  {
+    find,
+    read,
+    hasOwnTags,
+  }: Required<Pick<YamlGrammar, 'read' | 'hasOwnTags'>> & {
+    find(document: YamlDocument): ReturnType<YamlGrammar['find']>;
+  },
 ): Scan | undefined {
   try {
-    const candidates = find(document, file);
+    const candidates = find(document);
     if (candidates === undefined) return undefined;
     const found = withSameKeys(document, candidates).flatMap((candidate) =>
       occurrencesOf(file, document, candidate, read),
@@ -155,6 +166,12 @@ function taggedScalar(file: SourceFile, { range, tag = '' }: Scalar): Occurrence
 /** A name that the format takes literally. */
 export function literalText(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
   return occurrenceAt(file, span, value, exact);
+}
+
+/** A candidate that is reported as `read` reads it, with `why` no digest may be written there. */
+export function listedText(text: SourceText | undefined, why: string, read = literalText): Candidate {
+  const readListed = (file: SourceFile, one: SourceText) => withoutNewDigest(read(file, one), why);
+  return text && { text, read: readListed };
 }
 
 /** The text behind a prefix such as `docker://`, in any case; `undefined` without it. Where nothing follows, the span keeps the prefix. */

@@ -1,8 +1,10 @@
 // The text of a YAML scalar and its exact place in the file.
+
 import { isScalar, type Scalar, type YAMLMap } from 'yaml';
 import type { PinPlace } from '../../../model/occurrence.js';
 import type { SourceText, SplitText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
+import type { PossibleValue } from '../../values/possible-values.js';
 import type { YamlDocument } from './document.js';
 
 type PlainValue =
@@ -84,6 +86,12 @@ export function sourceOf(
   if (meaning.kind === 'other' && reader === 'go' && node.tag === undefined)
     return { ...written, value: meaning.value, exact: false, isReread: true };
   return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
+}
+
+/** The value that a variable has by a scalar; none without one. */
+export function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[] {
+  const source = sourceOf(document, node);
+  return source === undefined ? [] : [{ value: source.value, source }];
 }
 
 /** Tags that make a number, a boolean or a date of a text. */

@@ -120,6 +120,11 @@ export function children(document: YamlDocument, node: unknown): readonly Node[]
   return values.flatMap((value) => document.follow(value) ?? []);
 }
 
+/** The items of a list, or the one value that stands for a list of one. */
+export function itemsOf(document: YamlDocument, node: unknown): readonly unknown[] {
+  return isSeq(node) ? children(document, node) : [node];
+}
+
 /** The text keys of a map with their values, aliases and merges followed. */
 export function entries(document: YamlDocument, node: unknown): readonly (readonly [string, Node])[] {
   const map = document.follow(node);

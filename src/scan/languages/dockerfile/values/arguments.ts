@@ -1,5 +1,6 @@
 // The arguments of an instruction: JSON lists, words with quotes, and words between white space.
 
+import { parseJson } from '../../../../model/json.js';
 import type { InstructionHead } from '../flags.js';
 import { isSpace, type Range, skipSpace, wordsIn } from '../lexer/characters.js';
 import type { Escape } from '../lexer/lines.js';
@@ -8,18 +9,10 @@ import type { Escape } from '../lexer/lines.js';
 export function jsonList({ text, rest }: InstructionHead): readonly string[] | 'mixed' | undefined {
   const start = skipSpace(text, rest.start, rest.end);
   if (text[start] !== '[' || start === rest.end) return undefined;
-  const list = parsed(text.slice(start, rest.end));
+  const list = parseJson(text.slice(start, rest.end));
   if (!Array.isArray(list)) return undefined;
   if (list.every((one) => typeof one === 'string')) return list;
   return hasInfinity(list) ? undefined : 'mixed';
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Go refuses numbers beyond a double as JSON, where JavaScript reads them as infinite. */

@@ -1,6 +1,13 @@
 // Bounds of a request in time and size, and the Failure for each way in which this machine refuses one.
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { Failure } from '../../model/failure.js';
-import { hostTimedOut, hostUnreachable, noCompleteResponse, proxyRefused } from '../messages.js';
+import {
+  hostTimedOut,
+  hostUnreachable,
+  noCompleteResponse,
+  proxyRefused,
+  unknownProxy,
+} from '../messages.js';
 
 export interface TransportLimits {
   /** The request fails if there is no activity for this long, connecting included. */
@@ -22,6 +29,17 @@ export function networkFailure(host: string, cause: unknown): Failure {
   const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
   const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
   return new Failure('unreachable', hostUnreachable(host, code), { cause });
+}
+
+/**
+ * The proxy that the environment names for an address; `undefined` if there is none.
+ * @throws Failure `unreachable` for a proxy of another kind, such as `socks5://`
+ */
+export function proxyFor(url: URL): URL | undefined {
+  const proxy = getProxyUrl(url);
+  if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:')
+    throw new Failure('unreachable', unknownProxy(url.host, proxy.protocol));
+  return proxy;
 }
 
 /** The failure for a file of the runner that cannot be written; `describe` completes its reason. */

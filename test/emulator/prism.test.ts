@@ -17,9 +17,29 @@ const lines = [
   'tagproof verify --artifacts openssl',
 ];
 
-/** Each with its reason, in the order of its text. */
-const answersThatDiffer: Readonly<Record<string, string>> = {};
-const requestsThatDiffer: Readonly<Record<string, string>> = {};
+/** What the description has no operation for, as the two commands of Prism say it. */
+const unknownRoute = ['request: Selected route not found', 'NO_PATH_MATCHED_ERROR'];
+const seedHasV1 = 'The description is of v2 alone; the specification has this operation in v1.';
+const severalSegments =
+  'A template of OpenAPI 3.0 matches one segment, and the uid of a resource below a group has a `/`; the protocol binds `{uid=**}`.';
+
+/** Every difference with its reason: an operation or one of its messages. The specification goes before the description. */
+const reasons: Readonly<Record<string, string>> = {
+  'DELETE /iam/v2/identities/{uid}': severalSegments,
+  'DELETE /iam/v2/roleBindings/{uid}': severalSegments,
+  'DELETE /iam/v2/roles/{uid}': severalSegments,
+  'GET /.well-known/openid-configuration':
+    'The description has no discovery: `doctor` asks whether the host of the issuer answers at all.',
+  'GET /iam/v2/identities/{uid}': severalSegments,
+  'GET /policies/v1/bindings': seedHasV1,
+  'GET /policies/v1/overrides': seedHasV1,
+  'GET /registry/v1/eoltags': seedHasV1,
+  'GET /registry/v1/repos/{uid}/digests/{digest}/imageconfig': seedHasV1,
+  'GET /registry/v1/repos/{uid}/digests/{digest}/vulnreport': seedHasV1,
+  'POST /registry/v1/repos/{uid}:checkPolicies': seedHasV1,
+  'POST /sts/exchange: request: No supported content types, but request included a non-empty body':
+    'The description has query parameters; the service takes a form as well, and the client sends one, because addresses are kept in the logs of proxies and the uid of the identity is not theirs to keep. The emulator takes both.',
+};
 
 const { TAGPROOF_PRISM: program, TAGPROOF_PLATFORM_OPENAPI: description } = process.env;
 const skipped =
@@ -71,8 +91,8 @@ interface Judged {
 /** What varies in a path: uids, digests and artifacts. */
 function operationOf(method: string, pathname: string): string {
   const path = pathname
-    .replace(/[0-9a-f]{40}(?:(?:\/|%2F)[0-9a-f]{16})*/g, '{uid}')
-    .replace(/sha256(?::|%3A)[0-9a-f]{64}/g, '{digest}');
+    .replace(/sha256(?::|%3A)[0-9a-f]{64}/g, '{digest}')
+    .replace(/[0-9a-f]{40}(?:(?:\/|%2F)[0-9a-f]{16})*/g, '{uid}');
   return `${method} ${path}`;
 }
 
@@ -161,7 +181,7 @@ describe.skipIf(skipped !== '')(`Prism with the published description${skipped}`
       surface: 'workflow',
     });
     await walkThroughVerbs(client, stage.emulator);
-    expect(differencesIn(answers)).toEqual(Object.keys(answersThatDiffer));
+    expect(differencesIn(answers)).toEqual(Object.keys(reasons));
   });
 
   it('as the platform, refuses no request without a reason', { timeout }, async () => {
@@ -172,13 +192,16 @@ describe.skipIf(skipped !== '')(`Prism with the published description${skipped}`
       // What Prism makes up as an answer is not about the request.
       violations: violations.filter((text) => !text.startsWith('response')),
     }));
-    expect(differencesIn(refused)).toEqual(Object.keys(requestsThatDiffer));
+    expect(differencesIn(refused)).toEqual(Object.keys(reasons));
   });
 });
 
+/** Each difference once: the operation where the description has none, or else with what is wrong. */
 function differencesIn(judged: readonly Judged[]): readonly string[] {
   const all = judged.flatMap(({ operation, violations }) =>
-    violations.map((text) => `${operation}: ${text.replace(/\.\d+/g, '.*')}`),
+    violations.map((text) =>
+      unknownRoute.includes(text) ? operation : `${operation}: ${text.replace(/\.\d+/g, '.*')}`,
+    ),
   );
   return [...new Set(all)].sort();
 }

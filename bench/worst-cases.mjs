@@ -9,6 +9,9 @@ import { shapes } from './worst-shapes.mjs';
 const yaml = [
   '\n',
   '\t',
+  '\t\r',
+  ':![',
+  '\\"',
   '"',
   "'",
   '\\\n',
@@ -426,6 +429,8 @@ const settings = {
     'run.sh',
     'docker run a:1\n',
     [
+      'a/',
+      'say',
       '"',
       "'",
       '`',

@@ -1,18 +1,22 @@
-// How much of a large matrix runs: `npm test` takes a sample that a seed chooses, TAGPROOF_TESTS=all runs the whole.
-// .ci/run sets that variable. A sample keeps at least one case of each kind, so that no assertion is left out.
+// How much of a large matrix runs: `npm test` takes a sample that a seed chooses, TAGPROOF_TESTS=day a quarter that the day
+// chooses, and TAGPROOF_TESTS=all the whole. .ci/run takes the second, and the third every night. A sample keeps at least
+// one case of each kind, so that no assertion is left out.
 import { randomOf } from './campaign/random.js';
 import { seed } from './seed.js';
 
 /** Whether nothing is sampled. */
 export const runsAll = process.env.TAGPROOF_TESTS === 'all';
+const isOfDay = process.env.TAGPROOF_TESTS === 'day';
 
-/** How often something is repeated, or how large it is: `some` by default, `all` where everything runs. */
+/** How often something is repeated, or how large it is: `some` by default, `all` where everything runs, else between both. */
 export function amount(some: number, all: number): number {
+  if (isOfDay) return Math.round(Math.sqrt(some * all));
   return runsAll ? all : some;
 }
 
 /**
- * `perKind` of the cases of each kind, chosen by the seed, in their original order; all of them where everything runs.
+ * `perKind` of the cases of each kind, chosen by the seed, in their original order; a quarter of them where the day chooses,
+ * and all of them where everything runs.
  * Another `salt` chooses others, so that several samples of one matrix cover more of it.
  */
 export function sampleOf<T>(
@@ -22,13 +26,16 @@ export function sampleOf<T>(
   salt = 0,
 ): readonly T[] {
   if (runsAll) return cases;
-  const random = randomOf(seed + salt);
+  const random = randomOf((isOfDay ? Math.floor(Date.now() / 86_400_000) : seed) + salt);
+  const sizes = new Map<string, number>();
+  for (const one of cases) sizes.set(kindOf(one), (sizes.get(kindOf(one)) ?? 0) + 1);
   const ranked = cases.map((one, at) => ({ one, at, rank: random.real() })).sort((a, b) => a.rank - b.rank);
   const counts = new Map<string, number>();
   const chosen = ranked.filter(({ one }) => {
     const count = (counts.get(kindOf(one)) ?? 0) + 1;
     counts.set(kindOf(one), count);
-    return count <= perKind;
+    const share = isOfDay ? Math.ceil((sizes.get(kindOf(one)) ?? 0) / 4) : 0;
+    return count <= Math.max(perKind, share);
   });
   return chosen.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }

@@ -8,6 +8,7 @@ import type { Baseline, BaselineReference } from '../model/judgement/baseline.js
 import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
+import type { Config } from '../model/run/config.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { capped } from './test-data.js';
 import type { Renames } from './waivers/renamed-files.js';
@@ -73,6 +74,11 @@ function ratedBy(finding: ComparedFinding): ComparedFinding {
 /** The same where the run does not ask what is new: only severities depend on it. */
 export function allCounting(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   return findings.map((finding) => ({ ...finding, introduced: undefined }));
+}
+
+/** Whether only what a change introduces counts: as `new-only` says, else on a change that is not audited. */
+export function isNewOnly({ newOnly, mode }: Pick<Config, 'newOnly' | 'mode'>, isChange: boolean): boolean {
+  return newOnly ?? (mode !== 'audit' && isChange);
 }
 
 /** Whether a comparison with the base commit says which findings count, or at least how severe one of them is. */

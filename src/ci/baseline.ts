@@ -3,6 +3,7 @@ import {
   allCounting,
   baselineReferences,
   compareFindings,
+  isNewOnly,
   needsBase,
   notCompared,
   withExisting,
@@ -72,14 +73,6 @@ interface OpenedBaseline {
 }
 
 /**
- * Whether only what the change introduces counts: as `new-only` says, else on what is known to be a change, if it is not
- * audited.
- */
-function isNewOnly({ newOnly, mode }: Config, ci: CiConnection | Gap): boolean {
-  return newOnly ?? (mode !== 'audit' && !('cause' in ci) && ci.revision.kind === 'change');
-}
-
-/**
  * Gives access to the base commit without reading it yet.
  * @param checkout as the author of the change left it, before this run pins anything
  */
@@ -119,7 +112,7 @@ export function openBaseline(
     },
     async compare(found) {
       const { findings, gaps, placesOf } = found;
-      const newOnly = isNewOnly(config, ci);
+      const newOnly = isNewOnly(config, !('cause' in ci) && ci.revision.kind === 'change');
       const isWanted =
         needsBase(findings, newOnly) || (newOnly && gaps.some((gap) => placesOf(gap) !== undefined));
       const uncompared = { findings: notCompared(findings, undefined), gaps };

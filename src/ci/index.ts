@@ -1,4 +1,5 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
+import { isNewOnly } from '../checks/baseline.js';
 import { withinLimit } from '../checks/waivers/limit.js';
 import { skipFinder, withoutSkipped } from '../checks/waivers/skips.js';
 import { type Gap, gapFrom } from '../model/failure.js';
@@ -13,9 +14,8 @@ import type { PinScope, ScopeInput } from './pull-requests/index.js';
 
 /** The CI host as this run sees it, or why it cannot be used; a run that does not need it is a local one. */
 export async function openCi(host: Host, config: Config): Promise<CiConnection | Gap> {
-  const { newOnly, policy, mode } = config;
-  const isCompared = newOnly ?? (mode !== 'audit' && policy.ofBase !== undefined);
-  const readsBase = isCompared || policy.ofBase === true;
+  const { ofBase } = config.policy;
+  const readsBase = isNewOnly(config, ofBase !== undefined) || ofBase === true;
   if (!readsBase && !writesToCi(config)) return { revision: { kind: 'local' } };
   const { connectCi } = await import('./connect.js');
   return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));

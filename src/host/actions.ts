@@ -95,5 +95,5 @@ export function actionsSink(environment: Environment): Sink {
 
 /** Prevents the runner from executing a line of the log as a workflow command, in either syntax. */
 function withoutCommands(text: string): string {
-  return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
+  return text.replace(/##\[/g, '#\u200b#[').replace(/^([^\S\r\n\u2028\u2029]*)::/gm, '$1:\u200b:');
 }

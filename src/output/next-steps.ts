@@ -1,6 +1,7 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
 import { compact, smallest } from '../model/collections.js';
+import { imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import { severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
@@ -157,8 +158,7 @@ function stepFor(
 }
 
 function nameOf({ image }: ReportedFinding): string | undefined {
-  if (image === undefined) return undefined;
-  return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+  return image && imageName(image);
 }
 
 function stepPlace(finding: ReportedFinding, { images }: ReportView): StepPlace {

@@ -114,15 +114,15 @@ async function culprits(
   return found.length > 0 ? found : changes;
 }
 
-/** Renders with some of the changes. */
-async function printWith(
-  copy: RenderedCopy,
-  unit: Unit,
-  all: readonly FileChange[],
-  some: readonly FileChange[],
-): Promise<Printed> {
-  for (const change of all) await copy.write(change.path, some.includes(change) ? change.after : undefined);
-  return print(copy, unit);
+/** Gives the copy these changes and no others: writes the files in which they differ from those of the call before. */
+function changesOf(copy: RenderedCopy) {
+  let present: ReadonlySet<FileChange> = new Set();
+  return async (wanted: readonly FileChange[]) => {
+    const next = new Set(wanted);
+    for (const change of present) if (!next.has(change)) await copy.write(change.path, undefined);
+    for (const change of next) if (!present.has(change)) await copy.write(change.path, change.after);
+    present = next;
+  };
 }
 
 /** What is wrong with the rendering; a program that ends with the digests but not before does not take them. */
@@ -165,16 +165,23 @@ async function judged(
 ) {
   const harmful = new Map<string, Misread>();
   const unrendered = new Map<string, string[]>();
+  const befores = new Map<Unit, { readonly text: string; readonly program?: string }>();
   for (const unit of units) {
-    const before = await printWith(copy, unit, changes, []);
-    if (!('text' in before)) {
-      const why =
-        'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
-      addToGroup(unrendered, why, unit.path);
+    const before = await print(copy, unit);
+    if ('text' in before) {
+      befores.set(unit, before);
       continue;
     }
-    const harm = async (some: readonly FileChange[]) =>
-      harmOf(before.text, await printWith(copy, unit, changes, some), names);
+    const why =
+      'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
+    addToGroup(unrendered, why, unit.path);
+  }
+  const give = changesOf(copy);
+  for (const [unit, before] of befores) {
+    const harm = async (some: readonly FileChange[]) => {
+      await give(some);
+      return harmOf(before.text, await print(copy, unit), names);
+    };
     const kept = changes.filter(({ path }) => !harmful.has(path));
     const why = await harm(kept);
     if (why === undefined) continue;

@@ -1,6 +1,6 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
-import { allCounting, compareFindings, needsBase, notCompared } from '../checks/baseline.js';
+import { allCounting, compareFindings, isNewOnly, needsBase, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
@@ -85,7 +85,7 @@ export function replay(
   const { record } = parsed;
   const policy = other ?? parsed.policy;
   const now = Date.parse(report.startedAt);
-  const newOnly = settings.newOnly ?? (settings.mode !== 'audit' && record.base !== undefined);
+  const newOnly = isNewOnly(settings, record.base !== undefined);
   const recordedGaps = (report.incomplete as readonly Gap[]).map(({ existing, ...gap }) =>
     newOnly ? { ...gap, ...compact({ existing }) } : gap,
   );

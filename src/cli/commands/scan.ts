@@ -106,7 +106,7 @@ function unpinnedIn(checkout: ScannedCheckout, { policy, failOn }: Config): Unpi
             message: '',
             at: one.at,
             about: { image: one.image },
-            ...testDataOf(one),
+            ...compact({ testData: one.testData }),
           },
         ]
       : [],
@@ -132,10 +132,6 @@ function unpinnedIn(checkout: ScannedCheckout, { policy, failOn }: Config): Unpi
     refused: new Set(wanted.flatMap(({ one }) => (one.pin.kind === 'refused' ? [one] : []))),
     fails: anyFails(judged, failOn),
   };
-}
-
-function testDataOf({ testData }: Occurrence) {
-  return compact({ testData });
 }
 
 function pinnedText({ pinnable, refused, fails }: Unpinned): string {

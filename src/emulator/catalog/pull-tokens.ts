@@ -71,11 +71,14 @@ async function subjectOf(
   return String(claims.sub);
 }
 
-/** A token of the platform that was issued for the registry. @throws Refusal */
-async function registryToken(credential: string, { signer, issuerUrl, registryUrl, now }: RegistryContext) {
+/** A token of the platform that was issued for the registry. @throws Refusal, for one that is not valid that of `refuse` */
+async function registryToken(
+  credential: string,
+  { signer, issuerUrl, registryUrl, now }: RegistryContext,
+  refuse = (message: string) => refuseRegistry(401, 'UNAUTHORIZED', message),
+) {
   const verified = await signer.verify(credential, issuerUrl, now);
-  if ('invalid' in verified)
-    throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
+  if ('invalid' in verified) throw refuse(`the token is not valid: ${verified.invalid}`);
   if (!hasAudience(verified.claims, registryUrl))
     throw refuseRegistry(403, 'DENIED', 'the token was issued for another audience');
   return verified;
@@ -101,7 +104,8 @@ export async function authorizeVersion(request: Incoming, context: RegistryConte
   const credential = credentialOf(request.headers);
   if (credential === undefined) throw challenge(context);
   const pull = await context.signer.verify(credential, context.registryUrl, context.now);
-  if ('invalid' in pull) await challenged(context, undefined, () => registryToken(credential, context));
+  if ('invalid' in pull)
+    await registryToken(credential, context, (message) => challenge(context, undefined, message));
 }
 
 /**
@@ -126,7 +130,7 @@ export async function authorizePull(
       throw refuseRegistry(403, 'DENIED', `${reference ?? 'the list of tags'} needs credentials`);
     return;
   }
-  const { claims } = await challenged(context, path, () => registryToken(credential, context));
+  const { claims } = await registryToken(credential, context, (message) => challenge(context, path, message));
   const organization = context.state.groups.find(
     ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
   );
@@ -142,21 +146,6 @@ function challenge({ registryUrl }: RegistryContext, path?: string, message = 'a
   const value = `Bearer realm="${registryUrl}/token",service="${new URL(registryUrl).host}"${scope}`;
   const refusal = refuseRegistry(401, 'UNAUTHORIZED', message).answerFrom('registry');
   return new Refusal(() => ({ ...refusal, headers: { ...refusal.headers, 'www-authenticate': value } }));
-}
-
-/** Adds the challenge to what is refused for its token. */
-async function challenged<T>(
-  context: RegistryContext,
-  path: string | undefined,
-  read: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.answerFrom('registry').status !== 401) throw error;
-    const { errors } = JSON.parse(error.answerFrom('registry').body);
-    throw challenge(context, path, errors[0].message);
-  }
 }
 
 const anonymous = 'anonymous';

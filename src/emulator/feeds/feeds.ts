@@ -204,8 +204,8 @@ function containing<T>(read: (item: T) => string): ListFilter<T> {
 function countArtifacts({ url }: Incoming, { state }: PlatformContext): Answer {
   const all = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
   const query = queryOf(url, { ecosystems: 'many' });
-  required(query, 'ecosystems');
-  const wanted = query.ecosystems ?? all;
+  const wanted = query.ecosystems ?? [];
+  if (wanted.length === 0) throw invalid('ecosystems', 'is required');
   const counts = all
     .filter((ecosystem) => wanted.includes(ecosystem))
     .map((ecosystem) => ({

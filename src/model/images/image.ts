@@ -84,9 +84,15 @@ function splitName(name: string): { registry: string; repository: string } | str
   return { registry, repository: implied ? `library/${path}` : path };
 }
 
+interface NamedImage {
+  readonly registry: string;
+  readonly repository: string;
+  readonly tag?: string | undefined;
+}
+
 /** `registry/repository:tag` in its normalized spelling, without the digest: the key of a tag's history. */
-export function imageName(image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>): string {
-  return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+export function imageName({ registry, repository, tag }: NamedImage): string {
+  return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
 /** The tag that runtimes and builders read where a name has neither a tag nor a digest. */

@@ -51,7 +51,7 @@ async function gitlabLine(files: Host['files'], config: Config): Promise<Diagnos
   const read = await files.read(file);
   if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
     return undefined;
-  if (config.identity === undefined || /^\s+TAGPROOF_ID_TOKEN:/m.test(read.text))
+  if (config.identity === undefined || /^[ \t]+TAGPROOF_ID_TOKEN:/m.test(read.text))
     return ok(subject, `The job in ${file} gets what its inputs require`);
   const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
   return {

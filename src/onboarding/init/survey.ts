@@ -114,7 +114,7 @@ const development: readonly (readonly [RegExp, string])[] = [
  */
 function samplesIn(files: readonly string[], textOf: (file: string) => string): readonly string[] {
   const kindOf = (file: string) => development.find(([name]) => name.test(file))?.[1];
-  const builds = (file: string) => composeFile.test(file) && /^\s+["']?build["']?\s*:/m.test(textOf(file));
+  const builds = (file: string) => composeFile.test(file) && /^[ \t]+["']?build["']?\s*:/m.test(textOf(file));
   const ofDevelopment = files.flatMap((file) =>
     sampleFolder.test(file) ? [] : (kindOf(file) ?? (builds(file) && !/[*?[\]{}!]/.test(file) ? file : [])),
   );

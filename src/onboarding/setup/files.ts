@@ -106,5 +106,5 @@ function runsTagproof(text: string, { program, ci, addresses = [], identity }: P
   if (ci === 'gitlab') return /\btagproof\S* verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
   return program.isGiven === true
     ? text.includes(`uses: ${actionOf(program)}`)
-    : /^\s*(?:- )?uses: *\S+\/tagproof@/m.test(text);
+    : /^[ \t]*(?:- )?uses: *\S+\/tagproof@/m.test(text);
 }

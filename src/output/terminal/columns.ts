@@ -18,52 +18,20 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  const table = new TerminalRows();
-  for (const row of rows) table.add(row);
-  return [...table.lines(width, names)].join('\n');
-}
-
-/** The same for many rows: they are measured when they are added, and each line is made when it is asked for. */
-export class TerminalRows {
-  private readonly rows: Row[] = [];
-  private readonly widths: number[] = [];
-  /** A text was cut at its end; known once the lines were made. */
-  isCut = false;
-
-  add(texts: readonly string[]): void {
-    const row = texts.map(cellOf);
-    widen(this.widths, row);
-    this.rows.push(row);
-  }
-
-  lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Iterable<string> {
-    const shorten = fitter(this.rows, this.widths, width, names);
-    const rows: Row[] = [];
-    const widths: number[] = [];
-    for (const row of this.rows) {
-      const shortened = shorten(row);
-      widen(widths, shortened);
-      rows.push(shortened);
-    }
-    return linesOf(rows, widths, width, () => {
-      this.isCut = true;
-    });
-  }
+  const all: Row[] = rows.map((texts) => texts.map(cellOf));
+  const shorten = fitter(all, widthsOf(all), width, names);
+  const shortened = all.map(shorten);
+  return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
 
 /** @param wanted the widths of the columns before they are cut */
-function* linesOf(
-  rows: readonly Row[],
-  wanted: readonly number[],
-  width: number,
-  onCut = () => {},
-): Generator<string> {
+function* linesOf(rows: readonly Row[], wanted: readonly number[], width: number): Generator<string> {
   const widths =
     width === Number.POSITIVE_INFINITY
       ? wanted.map((cells) => Math.min(cells, maxAligned))
       : narrowed(wanted, roomIn(width, wanted), minColumn);
   const isCut = width !== Number.POSITIVE_INFINITY;
-  for (const row of rows) yield lineOf(row, widths, isCut ? onCut : undefined);
+  for (const row of rows) yield lineOf(row, widths, isCut);
 }
 
 /** What the columns have of a width. */
@@ -71,13 +39,11 @@ function roomIn(width: number, columns: readonly unknown[]): number {
   return width - gap * (columns.length - 1);
 }
 
-/** @param onCut called for a text that is cut; absent: none is */
-function lineOf(row: Row, widths: readonly number[], onCut: (() => void) | undefined): string {
+/** @param isCut whether longer texts are cut */
+function lineOf(row: Row, widths: readonly number[], isCut: boolean): string {
   const texts = row.map(({ text, cells }, column) => {
     const columnWidth = widths[column] ?? 0;
-    const isCut = cells > columnWidth && onCut !== undefined;
-    if (isCut) onCut();
-    const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+    const fitted = isCut && cells > columnWidth ? cellOf(clipped(text, columnWidth)) : { text, cells };
     return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
   });
   return texts.join(' '.repeat(gap)).trimEnd();
@@ -94,8 +60,12 @@ function cellOf(text: string): Cell {
   return { text, cells: cellsOf(text) };
 }
 
-function widen(widths: number[], row: Row): void {
-  for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
+/** The widest cell of each column. */
+function widthsOf(rows: readonly Row[]): readonly number[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
+  return widths;
 }
 
 /** Returns a function that shortens the names so that the other columns fit without being cut, if that is possible. */

@@ -25,7 +25,7 @@ const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tsx?|jsx?|mjs|cjs|go|py|r
 /** Comments, directives and empty lines, and the first instruction. */
 const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG)[^\S\n]+\S/;
 const from =
-  /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
+  /^[ \t]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
 
 const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
 

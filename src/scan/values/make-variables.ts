@@ -11,7 +11,7 @@ const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)
 const script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
 /** A rule with a recipe, and assignments and directives that no shell has, in a file with any name that make is given. */
 const marks =
-  /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+  /^(?:[^\s#:=][^:=\r\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =

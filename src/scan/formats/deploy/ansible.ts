@@ -35,7 +35,7 @@ const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd
 const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
 const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
 const modules =
-  /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+  /^[ \t]*(?:-[ \t]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 /** Files that set variables: of roles, groups and hosts. */
 const variables =
   /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;

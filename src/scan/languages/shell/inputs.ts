@@ -57,7 +57,7 @@ const valued = optionTable(
 );
 /** The path of a program, also below a variable for a folder, unless its extension is that of another language. */
 const script =
-  /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
+  /^(?![\s\S]*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*[\w.-]+["']?$/;
 
 /** The files that a command reads; `-` is standard input. */
 export function filesOfCommand(words: readonly ShellWord[]): readonly CommandFile[] {

@@ -91,7 +91,7 @@ function searched(words: Words): CommandUses {
 
 /** Programs that print or search what stands behind them, or take it as names. */
 const printers =
-  /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
+  /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
 
 /** Also behind a wrapper that is not known, such as `retry_with_pause 3 docker pull image`. */
 function usesOfCommand(words: Words): readonly CommandUses[] {

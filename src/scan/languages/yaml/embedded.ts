@@ -20,7 +20,7 @@ type ReadFile = (file: SourceFile) => Scan;
 const evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
 const holdsTexts =
-  /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+  /:[ \t]*(?:(?:!\S{1,100}[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 /** Several lines, or JSON. */
 const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;

@@ -55,7 +55,7 @@ export function parseYaml(file: SourceFile): YamlFile {
   return known;
 }
 
-const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const jsonComment = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const parsedAsJson = new WeakMap<SourceFile, YamlFile>();
 
 /** Parses JSON that may have comments and trailing commas: without the comments it is YAML, at the same places. */

@@ -43,7 +43,7 @@ export function platformHints({ surface, isOfSubgroup }: PlatformCaller): Regist
     400: 'The registry does not know the organization in the image name',
     401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
     403: isOfSubgroup
-      ? `${noAccess}: it belongs to a subgroup, and an identity of a subgroup cannot access the registry of the organization`
+      ? `${noAccess}. An identity of a subgroup cannot access the registry of the organization, and this one belongs to a subgroup`
       : noAccess,
   };
   return {

@@ -1,5 +1,4 @@
 // Bounds of a request in time and size, and the Failure for each way in which this machine refuses one.
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { Failure } from '../../model/failure.js';
 import {
   hostTimedOut,
@@ -31,15 +30,11 @@ export function networkFailure(host: string, cause: unknown): Failure {
   return new Failure('unreachable', hostUnreachable(host, code), { cause });
 }
 
-/**
- * The proxy that the environment names for an address; `undefined` if there is none.
- * @throws Failure `unreachable` for a proxy of another kind, such as `socks5://`
- */
-export function proxyFor(url: URL): URL | undefined {
-  const proxy = getProxyUrl(url);
-  if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:')
-    throw new Failure('unreachable', unknownProxy(url.host, proxy.protocol));
-  return proxy;
+/** @throws Failure `unreachable` where the environment names a proxy of another kind for the host, such as `socks5://` */
+export function refuseProxy(host: string, proxy: string): void {
+  const { protocol } = new URL(proxy || 'http://none');
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Failure('unreachable', unknownProxy(host, protocol));
 }
 
 /** The failure for a file of the runner that cannot be written; `describe` completes its reason. */

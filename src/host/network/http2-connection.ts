@@ -5,9 +5,10 @@ import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { request as requestHttps } from 'node:https';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { limitOf } from '../../model/waiting/limit.js';
 import { hostOf } from './addresses.js';
-import { proxyFor, withoutHttp2 } from './deadline.js';
+import { refuseProxy, withoutHttp2 } from './deadline.js';
 
 /**
  * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
@@ -17,7 +18,8 @@ import { proxyFor, withoutHttp2 } from './deadline.js';
 export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socket> {
   const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
   const host = hostOf(origin);
-  const proxy = proxyFor(origin);
+  const proxy = getProxyUrl(origin);
+  refuseProxy(origin.host, proxy?.href ?? '');
   const socket =
     proxy === undefined
       ? connectTcp({ host, port })

@@ -1,6 +1,6 @@
 // Sends requests over the network, with limits of time and size: HTTP/1.1 with @actions/http-client.
 import type { LookupFunction } from 'node:net';
-import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { getProxyUrl, HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../../model/collections.js';
 import type { Host } from '../../model/run/host.js';
@@ -12,7 +12,13 @@ import type {
   Transport,
 } from '../../model/run/http.js';
 import { hostOf, lookupFrom, networkOf, refuseAddress } from './addresses.js';
-import { defaultLimits, proxyFor, responseTooLarge, type TransportLimits, withDeadline } from './deadline.js';
+import {
+  defaultLimits,
+  refuseProxy,
+  responseTooLarge,
+  type TransportLimits,
+  withDeadline,
+} from './deadline.js';
 
 /** Creates the transports of a process. */
 export function machineNetwork(userAgent: string): Required<Pick<Host, 'send' | 'sendBytes'>> {
@@ -64,7 +70,9 @@ function transportBy(
     return withDeadline(url.host, limits.totalMs, async (signal) => {
       const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
       clients.set(url.protocol, client);
-      const isDirect = proxyFor(url) === undefined;
+      const proxy = getProxyUrl(request.url);
+      refuseProxy(url.host, proxy);
+      const isDirect = proxy === '';
       const response = await open(client, request, {
         signal,
         timeout: limits.silenceMs,

@@ -14,11 +14,13 @@ const below = (folder, end) =>
 /** The same operation, whatever its placeholders are named. */
 const normal = (operation) => operation.replace(/\{[^}]*\}/g, '{}');
 
+const everyReader = ['verify', 'pin', 'audit', 'doctor', 'history', 'releases'];
+
 /** The service that a request without a token of the platform goes to, and who calls it. */
 const otherServices = [
-  ['POST {issuer}/sts/exchange', ['verify', 'pin', 'audit', 'doctor', 'history']],
-  ['GET {registry}/token', ['verify', 'pin', 'audit', 'doctor', 'history']],
-  ['GET {registry}/v2/{repository}/_service/history/{tag}', ['verify', 'pin', 'audit', 'doctor', 'history']],
+  ['POST {issuer}/sts/exchange', everyReader],
+  ['GET {registry}/token', everyReader],
+  ['GET {registry}/v2/{repository}/_service/history/{tag}', everyReader],
   ['GET {registry}/v2/{repository}/manifests/{reference}', ['verify', 'pin', 'audit']],
 ];
 
@@ -26,6 +28,7 @@ const otherServices = [
 function commandsOf(file) {
   const [, folder = '', name = ''] = /^src\/cli\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (folder === 'identity') return [`identity ${name}`];
+  if (folder === 'commands') return [name];
   if (folder !== '' || name !== '') return [folder || name];
   return ['verify', 'pin', 'audit'];
 }

@@ -62,8 +62,8 @@ export interface ImageOccurrence extends Found {
   readonly kind: 'image';
   readonly image: ImageReference;
   readonly pin: PinPlace | PinRefused;
-  /** The one platform that the file names for this reference, such as `linux/arm64`. */
-  readonly platform?: string;
+  /** The platforms of the only machines that the file lets take this reference, such as `linux/arm64`; absent: of any. */
+  readonly platforms?: readonly string[];
 }
 
 /** A reference whose image cannot be determined from the file alone. It is reported, never skipped. */

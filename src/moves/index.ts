@@ -34,18 +34,23 @@ export function createMoveJudge(options: MoveOptions) {
       const pin = image.digest;
       if (pin === undefined || !isAsked(occurrence, fact)) return fact;
       const isPart = fact.status === 'one-platform';
+      const isUnproved = fact.status === 'not-current';
       const lag = fact.status === 'superseded' ? fact : isPart ? fact.lag : undefined;
-      if (lag === undefined || fact.status === 'missing' || fact.status === 'unknown') return fact;
+      if (fact.status === 'missing' || fact.status === 'unknown') return fact;
+      if (lag === undefined && !isUnproved) return fact;
       const origin = originImage(image, mirrors);
       const tag = image.tag ?? fact.recoveredTag;
       const names = [image, origin].map((one) =>
         imageName({ ...one, ...(tag === undefined ? {} : { tag }) }),
       );
       const history = names.map((name) => historyOf.get(name)).find((one) => one !== undefined);
-      // The manifest of one platform is used where it runs, whatever else is in use.
-      const inUse = isPart ? [] : occurrence.platform === undefined ? platforms : [occurrence.platform];
+      // The manifest of one platform is used where it runs, whatever else is in use. Of a pin that nothing proves, every image
+      // that a machine could take has to be the tag's: the policy says which are in use, and not that the others are harmless.
+      const named = isUnproved ? [] : platforms;
+      const inUse = isPart ? [] : (occurrence.platforms ?? named);
       const contentOf: ContentOf = (digest) => read(origin, digest);
-      const behind = { pin, isPart, lag, target: fact.currentDigest, history, inUse };
+      const supersededAt = lag?.supersededAt;
+      const behind = { pin, isPart, supersededAt, target: fact.currentDigest, history, inUse };
       const settled = await settledTarget(behind, contentOf, options.settle);
       if ('unsettled' in settled) return withComparison(fact, settled);
       const { target, since } = settled;
@@ -60,7 +65,8 @@ export function createMoveJudge(options: MoveOptions) {
   };
 }
 
-function withComparison(fact: Fact, compared: ComparedImages): Fact {
-  if (fact.status === 'superseded') return { ...fact, compared };
+function withComparison(fact: Fact, compared: ComparedImages | undefined): Fact {
+  if (compared === undefined) return fact;
+  if (fact.status === 'superseded' || fact.status === 'not-current') return { ...fact, compared };
   return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
 }

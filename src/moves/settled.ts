@@ -22,11 +22,11 @@ type Settled = { readonly target: Digest; readonly since?: Instant } | { readonl
  * long before. Otherwise the newest one before it at which the tag rested. What cannot be read keeps the target.
  */
 export async function settledTarget(
-  { pin, isPart, lag, target, history }: PinBehind,
+  { pin, isPart, supersededAt, target, history }: PinBehind,
   contentOf: ContentOf,
   { settleMs, at }: SettleRule,
 ): Promise<Settled> {
-  const moves = movesSince(lag.supersededAt, history);
+  const moves = movesSince(supersededAt, history);
   const index = moves.findLastIndex(({ digest, since }) => digest === target && since <= at);
   const own = moves[index];
   const endOf = ({ until = at }: { readonly until?: Instant }) => Math.min(until, at);

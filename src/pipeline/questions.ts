@@ -1,11 +1,13 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
 import { digestOfOtherTag } from '../checks/rules/digest-of-other-tag.js';
+import { notCurrent } from '../checks/rules/not-current.js';
 import { isStale, staleDigest } from '../checks/rules/stale-digest.js';
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
+import { imageMatcher } from '../model/globs/image-glob.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
@@ -35,14 +37,22 @@ export function asksForOtherTags({ checks, overrides }: Policy): boolean {
   return levels[0] !== 'off' || levels.some((level) => level !== undefined && level !== 'off');
 }
 
-/** Whether a pin would be reported as stale, so that it matters which moves of its tag change an image. */
+/**
+ * Whether a pin would be reported as behind its tag, so that it matters which moves of its tag change an image. Where the
+ * policy requires proof of the pin itself, no comparison replaces it.
+ */
 export function asksForMoves(
-  policy: Pick<Policy, 'checks' | 'overrides'>,
+  policy: Pick<Policy, 'checks' | 'overrides' | 'proof'>,
   maxAgeMs: (one: ImageOccurrence) => number,
   now: Instant,
 ): (one: ImageOccurrence, fact: Fact) => boolean {
   const isOff = offFor(policy);
-  return (one, fact) => isStale(fact, maxAgeMs(one), now) && !isOff(staleDigest.id, one);
+  const needsProof = imageMatcher(policy.proof);
+  return (one, fact) => {
+    const isStaleHere = isStale(fact, maxAgeMs(one), now) && !isOff(staleDigest.id, one);
+    if (fact.status !== 'not-current') return isStaleHere;
+    return (isStaleHere || !isOff(notCurrent.id, one)) && !needsProof(one.image);
+  };
 }
 
 /** What only a run knows of its questions. */

@@ -74,7 +74,10 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
         ...describeVanishing(fact.vanishes),
       };
     case 'not-current':
-      return compact({ notSince: isoIfKnown(fact.notSince), otherTag: fact.otherTag });
+      return compact({
+        ...{ notSince: isoIfKnown(fact.notSince), otherTag: fact.otherTag },
+        compared: fact.compared && describeCompared(fact.compared),
+      });
     case 'not-in-history':
       return { records: fact.records, historySince: isoTime(fact.historySince) };
     case 'one-platform':
@@ -179,6 +182,7 @@ function parseOwn(
       return {
         status,
         ...compact({ notSince: instantIfKnown(reported.notSince), otherTag: reported.otherTag }),
+        ...parseCompared(reported.compared),
         ...known,
       };
     case 'not-in-history':

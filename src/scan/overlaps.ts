@@ -31,18 +31,19 @@ export function distinctOccurrences(occurrences: readonly Occurrence[]): readonl
   return [...distinct.values()];
 }
 
-/** Names that several places use, by alias or by variable, have a platform only where all of them name the same one. */
+/** Names that several places use, by alias or by variable, have platforms only where all of them name the same ones. */
 export function withAgreedPlatforms(occurrences: readonly Occurrence[]): Occurrence[] {
-  if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined)) return [...occurrences];
-  const platforms = new Map<string, Set<string | undefined>>();
+  if (occurrences.every((one) => one.kind !== 'image' || one.platforms === undefined))
+    return [...occurrences];
+  const platforms = new Map<string, Set<string>>();
   for (const one of occurrences) {
     const key = keyOf(one);
     const named = platforms.get(key) ?? new Set();
-    platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+    platforms.set(key, named.add(`${one.kind === 'image' ? (one.platforms ?? '') : ''}`));
   }
   return occurrences.map((one) => {
     if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1) return one;
-    const { platform: _, ...rest } = one;
+    const { platforms: _, ...rest } = one;
     return rest;
   });
 }

@@ -62,7 +62,7 @@ describe('a tag that moved', () => {
     expect([written, findings]).toEqual([undefined, []]);
     expect(fact).toMatchObject({ status: 'superseded', compared: {} });
     expect(report.references.map(historyText)).toEqual([expect.stringContaining('with the same images')]);
-    expect(accountText(report)).toContain('1 pin left at an older digest with the same images');
+    expect(accountText(report)).toContain('1 pin left at another digest with the same images');
     expect(manifests).toBe(2);
   });
 

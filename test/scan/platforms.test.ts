@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { compose } from '../../src/scan/formats/compose/compose.js';
+import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
 import { withoutOverlaps } from '../../src/scan/overlaps.js';
+import { scanTexts } from './checkout-files.js';
 
 function platformsIn(scanner: typeof compose, text: string): readonly (string | undefined)[] {
   const scan = scanner.scan({ path: 'file', text });
   return withoutOverlaps(scan?.occurrences ?? []).map((one) =>
-    one.kind === 'image' ? one.platform : one.kind,
+    one.kind === 'image' ? one.platforms?.join() : one.kind,
   );
 }
 
@@ -42,5 +44,45 @@ describe('the platform of a reference', () => {
     ]);
     expect(platformsIn(compose, shared + service('c', '*i', ''))).toEqual([undefined, undefined]);
     expect(platformsIn(compose, shared + service('c', '*i', '$P'))).toEqual([undefined, undefined]);
+  });
+
+  const pod = (selector: string, image = 'node:20', more = '') =>
+    `apiVersion: v1\nkind: Pod\nspec:\n  nodeSelector: ${selector}\n  containers:\n    - image: ${image}\n${more}`;
+
+  it.each([
+    ['{kubernetes.io/arch: arm64, kubernetes.io/os: linux}', 'linux/arm64'],
+    ['{"kubernetes.io/arch": s390x}', 'linux/s390x,windows/s390x'],
+    // Nothing says which system the nodes have.
+    ['{kubernetes.io/arch: amd64}', 'linux/amd64,windows/amd64'],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/os: $OS}', undefined],
+    ['{kubernetes.io/os: linux}', undefined],
+    ['{kubernetes.io/arch: pdp11}', undefined],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/arch: arm64}', undefined],
+    ['{kubernetes.io/arch: amd64, kubernetes.io/os: "{{ .Values.os }}"}', undefined],
+  ])('is that of the nodes of a pod: %s', (selector, platforms) => {
+    expect(platformsIn(kubernetes, pod(selector))).toEqual([platforms]);
+  });
+
+  it('is not that of the nodes where another pod uses the text', () => {
+    const other = '---\napiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: node:20\n';
+    const arm64 = '{kubernetes.io/arch: arm64, kubernetes.io/os: linux}';
+    expect(platformsIn(kubernetes, pod(arm64) + other)).toEqual(['linux/arm64', undefined]);
+    const volume = '  volumes:\n    - image: { reference: *i }\n';
+    expect(platformsIn(kubernetes, pod(arm64, '&i node:20', volume))).toEqual([undefined]);
+  });
+
+  it('is not that of the nodes where a kustomization names the file, because it may change the selector', async () => {
+    const files = { 'base/pod.yaml': pod('{kubernetes.io/arch: arm64}') };
+    const platformsWith = async (kustomization: Readonly<Record<string, string>>) => {
+      const { occurrences } = await scanTexts({ ...files, ...kustomization });
+      return occurrences.map((one) => one.kind === 'image' && one.platforms?.length);
+    };
+    expect(await platformsWith({})).toEqual([2]);
+    expect(await platformsWith({ 'base/kustomization.yaml': 'resources: [pod.yaml]\n' })).toEqual([
+      undefined,
+    ]);
+    expect(await platformsWith({ 'k/kustomization.yaml': 'patches: [{path: ../base/pod.yaml}]\n' })).toEqual([
+      undefined,
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../../model/images/pull-policy.js';
-import type { CheckInput, Fact, Instant } from '../../model/judgement/fact.js';
+import { type CheckInput, type Fact, hasSameImages, type Instant } from '../../model/judgement/fact.js';
 import type { DraftFinding } from '../../model/judgement/finding.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { shortDigest } from '../../model/text/text.js';
@@ -101,6 +101,7 @@ function writtenDigest(
   const stale = isStale(fact, maxAgeMs, now);
   if (fact.status === 'one-platform' && !stale) return fact.indexDigest;
   if (fact.status !== 'unpinned' && fact.status !== 'not-current' && !stale) return undefined;
+  if (fact.status === 'not-current' && hasSameImages(fact)) return undefined;
   return fact.noTarget === undefined ? fact.currentDigest : undefined;
 }
 

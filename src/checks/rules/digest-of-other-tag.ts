@@ -1,5 +1,6 @@
 // digest-of-other-tag: reports pins that another tag of the repository has now, as when only the tag was changed.
 import { imageName } from '../../model/images/image.js';
+import { hasSameImages } from '../../model/judgement/fact.js';
 import { type Check, perImage, pinToCurrent } from '../check.js';
 import { isBuiltAsTag } from './not-current.js';
 
@@ -20,7 +21,7 @@ export const digestOfOtherTag: Check = {
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'not-current' || fact.otherTag === undefined) return undefined;
-      if (isBuiltAsTag(evidence, occurrence)) return undefined;
+      if (hasSameImages(fact) || isBuiltAsTag(evidence, occurrence)) return undefined;
       const { image } = occurrence;
       const { tag, contradicts } = fact.otherTag;
       const { fix, advice } = pinToCurrent(occurrence, fact);

@@ -1,6 +1,13 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import { type Fact, type Instant, isBound, type Lag, missedMs } from '../../model/judgement/fact.js';
+import {
+  type Fact,
+  hasSameImages,
+  type Instant,
+  isBound,
+  type Lag,
+  missedMs,
+} from '../../model/judgement/fact.js';
 import { plural } from '../../model/text/text.js';
 import { formatDay, formatDuration } from '../../model/text/time.js';
 import { type Check, perImage, pinToCurrent } from '../check.js';
@@ -62,9 +69,10 @@ type StaleFact =
   | NotCurrent
   | (Extract<Fact, { status: 'one-platform' }> & { readonly lag: Lag });
 
-/** How long at least the tag has had other digests, as far as somebody knows. */
-function boundMs({ notSince, currentSince }: NotCurrent, now: Instant): number {
-  return now - Math.min(notSince ?? now, currentSince ?? now);
+/** How long at least the tag has had other images, as far as somebody knows. */
+function boundMs(fact: NotCurrent, now: Instant): number {
+  const { notSince, currentSince } = fact;
+  return hasSameImages(fact) ? 0 : now - Math.min(notSince ?? now, currentSince ?? now);
 }
 
 /** True if the pin, or the index that it is one platform of, was superseded longer ago than that, or is behind for longer. */

@@ -27,6 +27,20 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../history/history.js')).history(context),
   },
   {
+    name: 'releases',
+    operand: 'IMAGE...',
+    operands: true,
+    group: groups.look,
+    summary: "Write tags with digests and times, for Renovate's custom datasources",
+    flags: [...platformFlags, ...credentialFlags, 'history-sources', 'ledger', 'min-age'],
+    examples: [
+      'releases quay.io/prometheus/prometheus > releases.json',
+      'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
+    ],
+    exits: { 0: 'written', 3: 'written without what could not be read' },
+    start: async (context) => (await import('../commands/releases.js')).releases(context),
+  },
+  {
     name: 'diff',
     operand: 'OLD NEW',
     operands: true,

@@ -236,6 +236,8 @@ export type Fact =
       readonly status: 'not-current';
       /** The tag has had other digests since then; absent: that is known of now only. */
       readonly notSince?: Instant;
+      /** Set where the tag's digest has the same images, and where that could not be read. */
+      readonly compared?: ComparedImages;
       readonly otherTag?: OtherTag;
     } & Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)

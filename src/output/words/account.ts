@@ -41,7 +41,7 @@ export function accountText(report: Covered): string {
   const text = [
     ...proofText(proof),
     ...noPins.map(([number, what]) => `${plural(number, 'reference')} ${what}`),
-    ...(same === 0 ? [] : [`${plural(same, 'pin')} left at an older digest with ${sameImages}`]),
+    ...(same === 0 ? [] : [`${plural(same, 'pin')} left at another digest with ${sameImages}`]),
     ...knownTexts(isNews ? [['freshness', freshness], ...known] : known),
     ...(lookups.asked === 0
       ? []

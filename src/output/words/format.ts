@@ -122,11 +122,12 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
 }
 
 /** `not current since 2026-10-03 or earlier, and not proved to be of this tag`. */
-function notCurrentText({ notSince, currentSince, otherTag, ...source }: ReportedFact): string {
+function notCurrentText({ notSince, currentSince, otherTag, compared, ...source }: ReportedFact): string {
   const since = [notSince ?? [], currentSince ?? []].flat().sort()[0];
   const from = since === undefined ? '' : ` since ${formatReportDay(since)} or earlier${sourceText(source)}`;
   const other = otherTag === undefined ? '' : `; the digest of ${otherTag.tag} now`;
-  return `not current${from}, and not proved to have been${other}`;
+  const same = hasSameImages({ compared }) ? `, but with ${sameImages}` : '';
+  return `not current${from}, and not proved to have been${other}${same}`;
 }
 
 /** Why an image is not known, without what to do about it. */

@@ -148,8 +148,8 @@ export function sarifWithoutPlace(message: string): string {
 
 /** What is written to the CI host in addition to the report: pull request, comment and tracking issue. */
 export const deliveryTexts = {
-  pullRequestIntro: (images: number, places: number) =>
-    `Pins ${plural(images, 'image')} in ${plural(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
+  pullRequestIntro: (images: number, places: number, updates: number) =>
+    `Pins ${plural(images, 'image')} in ${plural(places, 'place')}${updates < images ? `, from ${plural(updates, 'update')}: tags of one image that moved on one day are one` : ''}. Every digest below is the one that its tag's history shows as current.`,
   pullRequestCut: (shown: number, total: number) =>
     `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
   pullRequestSame: (count: number) =>

@@ -9,7 +9,7 @@ import type { YamlDocument } from '../languages/yaml/document.js';
 import { sourceOf } from '../languages/yaml/text.js';
 import { entries, pathsOfMaps } from '../languages/yaml/tree.js';
 import { notPinnable } from '../reasons.js';
-import { readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
+import { anyText, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
 
 export const chartNames: ValueReader = {
   title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
@@ -17,7 +17,7 @@ export const chartNames: ValueReader = {
   find(file, { companions, charts }) {
     const chart = chartOfValues(file.path, companions, charts);
     if (chart === undefined) return [];
-    return readsInDocuments(file, wholeFile(file), (document) => readsInValues(file, document, chart));
+    return readsInDocuments(file, anyText(file), (document) => readsInValues(file, document, chart));
   },
 };
 

@@ -7,7 +7,7 @@ import { dotenvValues } from '../languages/syntax/dotenv.js';
 import { nodesOf } from '../languages/yaml/nodes.js';
 import { parseYaml } from '../languages/yaml/parse.js';
 import { valueReads } from '../reasons.js';
-import { linesOf, type ValueReader } from './value-read.js';
+import { lineNamer, type ValueReader } from './value-read.js';
 
 const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
 
@@ -17,7 +17,7 @@ export const composeVariables: ValueReader = {
   find(file, { companions }) {
     const settings = companions.filter(({ path }) => isDotenv(path));
     if (settings.length === 0 || !file.text.includes('$')) return [];
-    const at = linesOf(file);
+    const at = lineNamer(file);
     const uses = otherUses(file);
     return settings.flatMap((one) =>
       [...dotenvValues(one)].flatMap(([name, { source }]) => {

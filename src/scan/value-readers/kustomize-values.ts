@@ -10,7 +10,7 @@ import { child, children } from '../languages/yaml/tree.js';
 import { valueReads } from '../reasons.js';
 import {
   type ImagesOfResources,
-  linesOf,
+  lineNamer,
   readsInDocuments,
   type ValueRead,
   type ValueReader,
@@ -21,7 +21,7 @@ export const kustomizeValues: ValueReader = {
   formats: ['kustomize'],
   find(file) {
     if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text)) return [];
-    const lines = linesOf(file);
+    const lines = lineNamer(file);
     const of = { includedBy: file.path };
     return readsInDocuments(file, of, (document) => readsInDocument(file, document, lines));
   },
@@ -30,7 +30,7 @@ export const kustomizeValues: ValueReader = {
 function readsInDocument(
   file: SourceFile,
   document: YamlDocument,
-  lines: ReturnType<typeof linesOf>,
+  lines: ReturnType<typeof lineNamer>,
 ): readonly ValueRead[] {
   const { root } = document;
   const at = (node: unknown) => lines((isScalar(node) ? node.range?.[0] : undefined) ?? 0);

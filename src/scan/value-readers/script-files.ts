@@ -6,7 +6,7 @@ import { variableUsesIn } from '../languages/shell/read-image.js';
 import { usesOf } from '../languages/shell/script.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
-import { linesOf, type ValueReader, wholeFile } from './value-read.js';
+import { anyText, lineNamer, type ValueReader } from './value-read.js';
 
 /** `NAME=$(program … file)`. A bracket in quotes ends it too early, and then the file is not found. */
 const extraction =
@@ -19,7 +19,7 @@ export const scriptFiles: ValueReader = {
   find(script) {
     const found = [...script.text.matchAll(extraction)];
     if (found.length === 0) return [];
-    const at = linesOf(script);
+    const at = lineNamer(script);
     const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
     const wholeUses = wholeUsesIn(images);
     return found.flatMap(({ groups, index }) => {
@@ -29,7 +29,7 @@ export const scriptFiles: ValueReader = {
       const paths = (args.match(file) ?? []).flatMap((one) =>
         [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []),
       );
-      return [...new Set(paths)].map((path) => ({ of: wholeFile({ path }), effect: { why } }));
+      return [...new Set(paths)].map((path) => ({ of: anyText({ path }), effect: { why } }));
     });
   },
 };

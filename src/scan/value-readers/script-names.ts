@@ -5,7 +5,7 @@ import { literalValue } from '../languages/shell/interpreter/words.js';
 import { nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
-import { linesOf, type ValueReader } from './value-read.js';
+import { lineNamer, type ValueReader } from './value-read.js';
 
 /** Words of which such a command has one. */
 const evidence =
@@ -16,7 +16,7 @@ export const scriptNames: ValueReader = {
   formats: ['shell'],
   find(file) {
     if (!evidence.test(file.text)) return [];
-    const at = linesOf(file);
+    const at = lineNamer(file);
     return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
       const parsed = parseImage(literalValue(text));
       if (parsed.kind !== 'image') return [];

@@ -8,7 +8,7 @@ import { keyTextOf } from '../languages/yaml/nodes.js';
 import { sourceOf, wordOf } from '../languages/yaml/text.js';
 import { child } from '../languages/yaml/tree.js';
 import { valueReads } from '../reasons.js';
-import { linesOf, readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
+import { anyText, lineNamer, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
 
 export const sharedAnchors: ValueReader = {
   title: 'Aliases of YAML that use the text of an image for something else',
@@ -16,8 +16,8 @@ export const sharedAnchors: ValueReader = {
   find(file) {
     const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
     if (!hasAliases || !/\.ya?ml$/.test(file.path)) return [];
-    const at = linesOf(file);
-    return readsInDocuments(file, wholeFile(file), (document) => readsInDocument(file, document, at));
+    const at = lineNamer(file);
+    return readsInDocuments(file, anyText(file), (document) => readsInDocument(file, document, at));
   },
 };
 
@@ -30,7 +30,7 @@ interface Use {
 function readsInDocument(
   file: SourceFile,
   document: YamlDocument,
-  at: ReturnType<typeof linesOf>,
+  at: ReturnType<typeof lineNamer>,
 ): readonly ValueRead[] {
   const uses = new Map<Node, Use[]>();
   const waiting: { readonly node: unknown; readonly path: readonly string[]; readonly label: string }[] = [

@@ -67,12 +67,12 @@ export function readsInDocuments(
   }
 }
 
-export function wholeFile({ path }: Pick<SourceFile, 'path'>): TextOfFile {
+export function anyText({ path }: Pick<SourceFile, 'path'>): TextOfFile {
   return { file: path, span: { start: 0, end: Number.MAX_SAFE_INTEGER } };
 }
 
 /** Gives `file:line` of an offset into the text. */
-export function linesOf({ path, text }: SourceFile): (offset: number) => string {
+export function lineNamer({ path, text }: SourceFile): (offset: number) => string {
   const positions = positionsOf(text);
   return (offset) => `${path}:${positions({ start: offset, end: offset }).line}`;
 }

@@ -11,7 +11,7 @@ import { child, children, entries } from '../languages/yaml/tree.js';
 import type { SourceText } from '../occurrence.js';
 import { valueReads } from '../reasons.js';
 import { scriptReads } from './script-words.js';
-import { linesOf, readsInDocuments, type ValueRead, type ValueReader, wholeFile } from './value-read.js';
+import { anyText, lineNamer, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
 import { expressionsIn, readsIn } from './workflow-expressions.js';
 
 export const workflowValues: ValueReader = {
@@ -19,12 +19,12 @@ export const workflowValues: ValueReader = {
   formats: ['workflow'],
   find(file) {
     if (!/\b(?:matrix|inputs)\b/.test(file.text)) return [];
-    const at = linesOf(file);
-    return readsInDocuments(file, wholeFile(file), (document) => readsInDocument(file, document, at));
+    const at = lineNamer(file);
+    return readsInDocuments(file, anyText(file), (document) => readsInDocument(file, document, at));
   },
 };
 
-type At = ReturnType<typeof linesOf>;
+type At = ReturnType<typeof lineNamer>;
 
 function readsInDocument(file: SourceFile, document: YamlDocument, at: At): readonly ValueRead[] {
   const { root } = document;

@@ -18,7 +18,7 @@ describe('122 images', () => {
 
   it('are all rows of three columns, the furthest behind first, and fit the host', () => {
     expect(body.length).toBeLessThanOrEqual(60_000);
-    expect(body).toMatch(/^Pins 122 images in 482 places\. /);
+    expect(body).toMatch(/^Pins 122 images in 482 places, from \d+ updates: /);
     const rows = rowsOf(body);
     expect(rows).toHaveLength(122);
     for (const row of rows) expect(row.split(' | ')).toHaveLength(3);

@@ -1,5 +1,6 @@
 // Titles and bodies of what is written to the CI host: the pin pull request and suggestions.
 
+import { addToGroup } from '../../../model/collections.js';
 import type { Gap } from '../../../model/failure.js';
 import type { Advisory } from '../../../model/judgement/advisory.js';
 import { hasSameImages } from '../../../model/judgement/fact.js';
@@ -18,45 +19,94 @@ import { breakable, inlineFold, linkTo, placeLink, placesList } from '../places.
 import { placeLimits, rowsThatFit } from '../rows.js';
 import { signaturesSection } from '../signatures.js';
 
+const maxTitleLength = 100;
+
 /** The title of the pull request and of its commit: one line of at most 100 characters, with what is known to change. */
 export function pinTitle(
   changes: readonly PinChange[],
   { forecasts = [] }: Pick<Report, 'forecasts'> = {},
 ): string {
-  const [first] = changes;
-  const families = new Set(changes.map(({ name }) => familyOf(name)));
-  const [family = ''] = families;
-  const isFamily = families.size === 1 && changes.length > 1;
-  const title =
-    changes.length === 1
-      ? `Pin ${first?.name.split('/').at(-1)}`
-      : `Pin ${isFamily ? `${plural(changes.length, 'tag')} of ${family}` : plural(changes.length, 'image')}`;
-  const news = [...new Set(families.size === 1 ? changes.map((one) => newsOf(one, family, forecasts)) : [])];
-  const isSaid = news.length === 1 && news[0] !== '' && title.length + (news[0]?.length ?? 0) <= 98;
-  if (isSaid) return `${title}: ${news[0]}`;
-  return title.length <= 100 ? title : 'Pin 1 image';
+  const families = [...groupsBy(changes, ({ name }) => repositoryOf(name)).values()];
+  const [tags = [], ...others] = families;
+  if (others.length > 0) return titleOf(`Pin ${plural(changes.length, 'image')}`, families, forecasts);
+  const [first] = tags;
+  if (first === undefined) return 'Pin 0 images';
+  const what =
+    tags.length === 1 ? first.name.split('/').at(-1) : `${plural(tags.length, 'tag')} of ${familyOf(first)}`;
+  const news = commonly(tags, (one) => newsOf(one, forecasts));
+  const title = `Pin ${what}`;
+  if (news !== '' && title.length + news.length + 2 <= maxTitleLength) return `${title}: ${news}`;
+  return title.length <= maxTitleLength ? title : 'Pin 1 image';
 }
 
-/** The tags of one repository are usually built together. */
-function familyOf(name: string): string {
-  return name.split('/').at(-1)?.split(':')[0] ?? '';
+/** As many families as fit, each with its version, and how many more there are. */
+function titleOf(
+  start: string,
+  families: readonly (readonly PinChange[])[],
+  forecasts: readonly Forecast[],
+): string {
+  const texts = families.map((tags) => {
+    const family = commonly(tags, familyOf);
+    const versions = commonly(tags, (one) => versionsOf(one, forecastOf(one, forecasts)));
+    const count = tags.length > 1 ? `(${plural(tags.length, 'tag')})` : '';
+    return [family, versions, count].filter((part) => part !== '').join(' ');
+  });
+  for (let shown = texts.length; shown > 0; shown -= 1) {
+    const more = texts.length - shown;
+    const list = `${texts.slice(0, shown).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+    if (start.length + list.length + 2 <= maxTitleLength) return `${start}: ${list}`;
+  }
+  return start;
+}
+
+/** What is the same for all of them; empty if something differs. */
+function commonly(changes: readonly PinChange[], textOf: (change: PinChange) => string): string {
+  const [text = '', ...others] = new Set(changes.map(textOf));
+  return others.length === 0 ? text : '';
+}
+
+function groupsBy(changes: readonly PinChange[], keyOf: (change: PinChange) => string) {
+  const groups = new Map<string, PinChange[]>();
+  for (const change of changes) addToGroup(groups, keyOf(change), change);
+  return groups;
+}
+
+/** The tags of one repository are usually built together: those that moved on one day are one update. */
+function updatesIn(changes: readonly PinChange[]): number {
+  return groupsBy(changes, ({ name, toSince }) => `${repositoryOf(name)} ${formatDay(toSince)}`).size;
+}
+
+function repositoryOf(name: string): string {
+  const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+  return colon < 0 ? name : name.slice(0, colon);
+}
+
+function familyOf({ name }: PinChange): string {
+  return repositoryOf(name).split('/').at(-1) ?? '';
 }
 
 const versionLabel = 'org.opencontainers.image.version';
 const plainVersion = /^[\w.+~-]{1,30}$/;
 
-/** `22.4.1 → 22.4.2, 3 packages`, by the label of the version or the package of that name; empty where neither is known. */
-function newsOf({ name, from, to }: PinChange, family: string, forecasts: readonly Forecast[]): string {
-  const forecast = forecasts.find((one) => one.image === name && one.from === from && one.to === to);
-  if (forecast === undefined) return '';
-  const { configuration, packages, totals } = forecast;
+function forecastOf({ name, from, to }: PinChange, forecasts: readonly Forecast[]): Forecast | undefined {
+  return forecasts.find((one) => one.image === name && one.from === from && one.to === to);
+}
+
+/** `22.4.1 → 22.4.2`, by the label of the version or the package of that name; empty where neither is known. */
+function versionsOf(change: PinChange, forecast: Forecast | undefined): string {
+  const { configuration = [], packages = [] } = forecast ?? {};
   const label = configuration.find((one) => one.field === 'label' && one.name === versionLabel);
-  const { from: old, to: next } = label ?? packages.find((one) => one.name === family) ?? {};
-  const isKnown = plainVersion.test(old ?? '') && plainVersion.test(next ?? '') && old !== next;
-  return [
-    ...(isKnown ? [`${old} → ${next}`] : []),
-    ...(totals.packages === 0 ? [] : [plural(totals.packages, 'package')]),
-  ].join(', ');
+  const { from, to } = label ?? packages.find((one) => one.name === familyOf(change)) ?? {};
+  const isKnown = plainVersion.test(from ?? '') && plainVersion.test(to ?? '') && from !== to;
+  return isKnown ? `${from} → ${to}` : '';
+}
+
+/** `22.4.1 → 22.4.2, 3 packages`, as far as it is known. */
+function newsOf(change: PinChange, forecasts: readonly Forecast[]): string {
+  const forecast = forecastOf(change, forecasts);
+  const { packages = 0 } = forecast?.totals ?? {};
+  const parts = [versionsOf(change, forecast), packages === 0 ? '' : plural(packages, 'package')];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** The client cuts a body at 60,000 characters. */
@@ -82,7 +132,7 @@ export function pinBody(
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
   const places = changes.reduce((sum, change) => sum + change.places.length, 0);
   const head = [
-    deliveryTexts.pullRequestIntro(changes.length, places),
+    deliveryTexts.pullRequestIntro(changes.length, places, updatesIn(changes)),
     '',
     '| Image | Change | Where |',
     '| --- | --- | --- |',

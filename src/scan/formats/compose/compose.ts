@@ -32,6 +32,7 @@ import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, nodesAt } from '../../languages/yaml/tree.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { NamedPlatforms } from '../../platforms.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { buildsOf } from '../../values/build-arguments.js';
@@ -69,7 +70,7 @@ export const compose: Scanner = {
     const mentions: Mention[] = [];
     const passes: PassedArguments[] = [];
     const builds: BuiltImage[] = [];
-    const platforms = new Map<number, string>();
+    const platforms = new NamedPlatforms();
     const valuesOf = projectValues(companions);
     const pay = workOf(file.text.length);
     const grammar: YamlGrammar = {
@@ -95,22 +96,18 @@ export const compose: Scanner = {
     );
     if (scan === undefined) return undefined;
     const all = [...(scan.builds ?? []), ...builds];
-    const occurrences = scan.occurrences.map((one) => {
-      const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
-      return platform === undefined || platform === '' ? one : { ...one, platform };
-    });
+    const occurrences = platforms.within(scan.occurrences);
     return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
   },
 };
 
-/** Adds the `platform` of each service at the start of its image; empty where services that share the text differ. */
-function notePlatforms(document: YamlDocument, platforms: Map<number, string>): void {
+/** Notes the `platform` of each service at the start of its image. */
+function notePlatforms(document: YamlDocument, platforms: NamedPlatforms): void {
   for (const service of children(document, child(document, document.root, 'services'))) {
     const start = textOf(document, child(document, service, 'image'))?.span.start;
     if (start === undefined) continue;
     const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
-    const platform = isPlatformName(written) ? written : '';
-    platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+    platforms.note(start, isPlatformName(written) ? [written] : []);
   }
 }
 

@@ -17,6 +17,7 @@ import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { NamedPlatforms } from '../../platforms.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { filesOfTemplate } from '../helm/chart.js';
@@ -31,6 +32,7 @@ import {
   imagesOfCustomResources,
   partsOfNames,
 } from './custom-resources.js';
+import { hasNodeSelector, platformsOfPod } from './node-selectors.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
@@ -46,22 +48,40 @@ export const kubernetes: Scanner = {
   comment: '#',
   companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
   scan(file, companions = [], context = {}) {
-    return withRendering(file, companions, scanManifests(file, companions, context), (rendered) =>
-      scanManifests(rendered, [], context),
-    );
+    const platforms = new NamedPlatforms();
+    const note = hasNodeSelector(file) ? (one: YamlDocument) => notePods(one, platforms) : undefined;
+    const scan = scanManifests(file, companions, context, note);
+    const placed = scan && { ...scan, occurrences: platforms.within(scan.occurrences) };
+    return withRendering(file, companions, placed, (rendered) => scanManifests(rendered, [], context));
   },
 };
+
+/** A text that other places use by alias may run anywhere. */
+function notePods(document: YamlDocument, platforms: NamedPlatforms): void {
+  for (const pod of mapsOf(document)) {
+    const named = platformsOfPod(document, pod);
+    for (const container of containersOf(document, pod)) {
+      const span = textOf(document, child(document, container, 'image'))?.span;
+      if (span !== undefined) platforms.note(span.start, document.usesOf(span).length === 0 ? named : []);
+    }
+  }
+}
 
 function scanManifests(
   file: SourceFile,
   companions: readonly SourceFile[],
   { imageFields: fields = [] }: ScanContext,
+  note: (document: YamlDocument) => void = () => {},
 ): Scan | undefined {
   const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
   const renames: RenamedImage[] = [];
   const reading = { file, problems, charts, renames, fields };
-  const find = (document: YamlDocument) => findImages(document, reading);
+  const find = (document: YamlDocument) => {
+    const found = findImages(document, reading);
+    if (found !== undefined) note(document);
+    return found;
+  };
   const words = ['apiVersion', 'kind'];
   const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
   const scan = scanWithScripts(file, grammar, commandsOf);
@@ -129,7 +149,7 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
 /** A patch is a part of a resource or a list of JSON Patch operations. With a target it may leave out `apiVersion` and `kind`. */
 export const resourcePatches: Pick<Scanner, 'scan'> = {
   scan: (file) =>
-    kubernetes.scan(file) ??
+    scanManifests(file, [], {}) ??
     scanYaml(file, {
       needles: [],
       find: (document) =>

@@ -215,7 +215,7 @@ class Bases {
       const found = this.base(from, expansion, isStage);
       const name = platform?.hasVariables === false ? platform.value.text : '';
       return isPlatformName(name)
-        ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+        ? found.map((one) => (one.kind === 'image' ? { ...one, platforms: [name] } : one))
         : found;
     });
   }

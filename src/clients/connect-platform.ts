@@ -118,6 +118,7 @@ export async function connectPlatformClients(
     onToken: mask,
     now: () => host.clock.now(),
     surface,
+    isOfSubgroup: isOfSubgroup(owner),
     ...compact({ credential, remember }),
   });
   const sources: PlatformSources = {
@@ -141,6 +142,11 @@ export async function connectPlatformClients(
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
   return { sources, advisories, content, gaps: [] };
+}
+
+/** An identity of the organization itself has a uid of two parts. */
+function isOfSubgroup(identity = ''): boolean {
+  return identity.split('/').length > 2;
 }
 
 /** Whose access something is read with; `undefined` if a given token does not say, so that nothing is remembered. */

@@ -11,6 +11,11 @@ export function hostUnreachable(host: string, code: string): string {
   return `${host} cannot be reached (${code}). ${advice}`;
 }
 
+/** The environment names a proxy with which this program cannot talk. */
+export function unknownProxy(host: string, scheme: string): string {
+  return `No request was sent to ${host}: the proxy that the environment names for it is a \`${scheme}//\` proxy, and only \`http://\` and \`https://\` proxies are supported. Set HTTPS_PROXY (or HTTP_PROXY) to such a proxy, or unset it`;
+}
+
 /** A host did not respond. */
 export function hostTimedOut(host: string): string {
   return `${host} did not respond in time`;

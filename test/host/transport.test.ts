@@ -52,6 +52,18 @@ it('sends headers and credential, and gives status, headers and body', async () 
   });
 });
 
+it('refuses a proxy of another kind by name, before it sends anything', async () => {
+  vi.stubEnv('https_proxy', 'socks5://127.0.0.1:1');
+  try {
+    await expect(get('https://service.example.com/')).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('is a `socks5://` proxy, and only `http://` and `https://`'),
+    });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
 it('follows no redirect', async () => {
   let asked = 0;
   const url = await serving((_request, response) => {

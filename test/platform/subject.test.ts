@@ -91,4 +91,11 @@ describe('the hint after a refused exchange', () => {
     expect(said).toContain(`the identity expects issuer "https://ci.example.com", subject "${expected}"`);
     expect(hint(main)).not.toContain('the identity expects issuer');
   });
+
+  it('has both audiences where only they differ', () => {
+    const metadata = { expectedSubject: main, expectedAudience: 'issuer.example.com' };
+    const said = hint(main, metadata);
+    expect(said).toContain('audience "aud"');
+    expect(said).toContain(`subject "${main}", audience "issuer.example.com"`);
+  });
 });

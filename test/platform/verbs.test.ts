@@ -4,6 +4,7 @@ import { type PlatformClient, platformClient, verbs } from '../../src/clients/pl
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { HttpRequest } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
+import { walkThroughVerbs } from './verb-walk.js';
 
 let emulator: Emulator;
 let client: PlatformClient;
@@ -21,50 +22,7 @@ beforeAll(async () => {
 });
 
 it('walks through all of them', async () => {
-  const { group } = emulator.address;
-  expect((await client.getGroup([group])).name).toBe('acme');
-
-  const roots = await client.listGroups({ 'uidp.in_root': 'true' }).all();
-  expect(roots.map(({ uid, name }) => [uid, name])).toEqual([[group, 'acme']]);
-  const role = await client.createRole(group, { name: 'own', capabilities: ['CAP_REPO_CHECK_POLICIES'] });
-  expect(role).toMatchObject({ name: 'own', capabilities: ['CAP_REPO_CHECK_POLICIES'] });
-  await client.deleteRole(role.uid);
-
-  const claimMatch = { issuer: 'https://ci.example.com', subject: 'me' };
-  const identity = await client.createIdentity(group, { name: 'me', claimMatch });
-  expect((await client.getIdentity([identity.uid])).claimMatch).toEqual(claimMatch);
-  const own = await client.listIdentities({ 'uidp.children_of': group }).all();
-  expect(own.find(({ uid }) => uid === identity.uid)).toMatchObject({ name: 'me', claimMatch });
-  const [viewer] = await client.listRoles({ name: 'viewer' }).all();
-  const binding = await client.createRoleBinding(group, {
-    identityUid: identity.uid,
-    roleUid: viewer?.uid ?? '',
-  });
-  expect(binding).toMatchObject({ identityUid: identity.uid, roleName: 'viewer' });
-  expect(await client.listRoleBindings({ identity: identity.uid }).all()).toEqual([binding]);
-  await client.deleteRoleBinding(binding.uid);
-  await client.deleteIdentity(identity.uid);
-  await expect(client.getIdentity([identity.uid])).rejects.toMatchObject({ reason: 'not-found' });
-
-  const [node] = await client.listRepositories({ name: 'node' }).all();
-  const names: string[] = [];
-  for await (const { name } of client.listTags({ 'uidp.children_of': node?.uid })) names.push(name);
-  expect(names).toContain('20-dev');
-  expect((await client.listEndOfLifeTags({ 'uidp.childrenOf': node?.uid }).all()).length).toBe(names.length);
-  // A digest that was never scanned.
-  const report = await client.getVulnerabilityReport([node?.uid ?? '', `sha256:${'0'.repeat(64)}`]);
-  expect([report.vulnerabilityMatches, report.lastSeen]).toEqual([[], undefined]);
-  const advisories = client.listAdvisories({ artifactNames: ['openssl'] });
-  expect((await advisories.all()).map(({ artifactName }) => artifactName)).toEqual(['openssl']);
-  expect(await advisories.total()).toBe(1n);
-
-  const held = emulator.state.repos.find(({ uid }) => uid === node?.uid)?.indexes[0]?.digest ?? '';
-  expect(await client.listPolicyBindings().all()).toEqual([]);
-  expect(await client.listPolicyOverrides().all()).toEqual([]);
-  expect((await client.checkPolicies(node?.uid ?? '', { digest: held })).results).toEqual([]);
-  expect(Object.keys((await client.getImageConfig([node?.uid ?? '', held])).labels)).toContain(
-    'org.opencontainers.image.created',
-  );
+  await walkThroughVerbs(client, emulator);
 
   const patterns = Object.values(verbs).map(({ operation }) => {
     const [method, path = ''] = operation.split(' ');

@@ -29,6 +29,8 @@ export async function history(context: Context): Promise<number> {
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
+  const [start, end] = bounds;
+  const [image] = images;
   const issues = [
     ...wrong,
     ...bounds.flatMap(({ name, text, at }) =>
@@ -36,12 +38,15 @@ export async function history(context: Context): Promise<number> {
         ? [`\`--${name}\` is \`${plain(text)}\`, but must be an ISO 8601 timestamp.`]
         : [],
     ),
+    ...(start !== undefined && end !== undefined && start.at >= end.at
+      ? [`\`--start\` is not before \`--end\`, so no entry can be shown: \`${start.text}\`, \`${end.text}\`.`]
+      : []),
+    ...(image?.digest === undefined ? [] : [withDigest(operands[0] ?? '')]),
   ];
-  const [image] = images;
   if (config === undefined || image === undefined || issues.length > 0)
     return usageErrors(context, 'usage', issues);
   const guarded = guardedHost(context, config);
-  const within = periodBetween(bounds[0]?.at, bounds[1]?.at);
+  const within = periodBetween(start?.at, end?.at);
   try {
     return await printHistory(guarded.context, guarded.host, config, image, within);
   } catch (error) {
@@ -63,9 +68,9 @@ async function printHistory(
     origin.registry === registry
       ? await readFromPlatform(host, config, origin)
       : await readFromRegistry(host, config, image);
-  const about = image.digest ?? read.current;
-  const claims = about && (await claimsAbout(read, { image, mirrored: origin, digest: about }, config));
-  const tag = read.current && { ...read, name, current: read.current, within };
+  const { current } = read;
+  const claims = current && (await claimsAbout(read, { image, mirrored: origin, digest: current }, config));
+  const tag = current && { ...read, name, current, within };
   const own = read.known && shownOf(read.known, within);
   if (invocation.json) {
     const shown = { image: name, ...(tag && sideBySideJson(tag)), ...(own && { reigns: described(own) }) };
@@ -80,6 +85,11 @@ async function printHistory(
   const message = 'The tag history could not be read completely.';
   err(failureText({ cause: 'history-incomplete', message }));
   return 3;
+}
+
+function withDigest(operand: string): string {
+  const name = operand.slice(0, operand.indexOf('@'));
+  return `\`${plain(operand)}\` has a digest, but a history is of a tag and has all of its digests. Leave the digest out: \`tagproof history ${plain(name)}\`, with the tag that you mean.`;
 }
 
 function isComplete({ known }: TagRead): boolean {

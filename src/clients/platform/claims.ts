@@ -204,11 +204,15 @@ export function refusalHint(
   identity: string,
   metadata: Readonly<Record<string, string>> | undefined,
 ): string {
-  const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+  const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
   const expected =
     expectedSubject === undefined
       ? undefined
-      : { issuer: onOneLine(expectedIssuer), subject: onOneLine(expectedSubject) };
+      : {
+          issuer: onOneLine(expectedIssuer),
+          subject: onOneLine(expectedSubject),
+          ...(expectedAudience === undefined ? {} : { audience: onOneLine(expectedAudience) }),
+        };
   const group = identity.split('/').slice(0, -1).join('/');
   return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -235,14 +239,14 @@ function shellWord(text: string): string {
 /** The exchange was refused: the token's claims, those that the identity expects if known, and a command that helps. */
 function claimsMismatch(
   { issuer, subject, audience }: Claims,
-  expected: Pick<Claims, 'issuer' | 'subject'> | undefined,
+  expected: (Pick<Claims, 'issuer' | 'subject'> & Partial<Claims>) | undefined,
   command: string | undefined,
 ): string {
   const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
   const comparison =
     expected === undefined
       ? 'compare them with the claimMatch of the identity'
-      : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+      : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
   const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
   return `${carried}; ${comparison}${advice}`;
 }

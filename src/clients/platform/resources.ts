@@ -90,7 +90,14 @@ export const identity = z.object({
   uid,
   name: z.string(),
   description: text,
-  claimMatch: z.object({ issuer: z.string().optional(), subject: z.string().optional() }).default({}),
+  claimMatch: z
+    .object({
+      issuer: z.string().optional(),
+      subject: z.string().optional(),
+      audience: z.string().optional(),
+      audiencePattern: z.string().optional(),
+    })
+    .default({}),
   ...times,
 });
 

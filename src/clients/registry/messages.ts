@@ -27,14 +27,24 @@ export const dockerHints: RegistryHints = {
   },
 };
 
+/** Who asks the registry of the platform, as far as that is known. */
+export interface PlatformCaller {
+  /** Where messages about settings are read. */
+  readonly surface: Surface;
+  /** The identity belongs to a subgroup of the organization. */
+  readonly isOfSubgroup?: boolean;
+}
+
 /** The advice for the registry of the platform, naming settings as `surface` writes them. */
-export function platformHints(surface: Surface): RegistryHints {
+export function platformHints({ surface, isOfSubgroup }: PlatformCaller): RegistryHints {
   const name = (setting: string) => settingName(surface, setting);
   const noAccess = 'The identity may not pull this image, or the repository does not exist';
   const tokens: Readonly<Record<number, string>> = {
     400: 'The registry does not know the organization in the image name',
     401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
-    403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+    403: isOfSubgroup
+      ? `${noAccess}. An identity of a subgroup cannot access the registry of the organization, and this one belongs to a subgroup`
+      : noAccess,
   };
   return {
     denied: 'The token has no permission to pull this image, or was issued for another audience',

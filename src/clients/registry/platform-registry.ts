@@ -8,11 +8,10 @@ import { fieldsOf, parseJson } from '../../model/json.js';
 import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 import type { Transport } from '../../model/run/http.js';
 import type { Secret } from '../../model/run/secret.js';
-import type { Surface } from '../../model/run/surface.js';
 import { serviceTime } from '../http/clock-check.js';
 import { decodeJson } from '../http/json.js';
 import { historyError } from './errors.js';
-import { platformHints, recordInFuture } from './messages.js';
+import { type PlatformCaller, platformHints, recordInFuture } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
 import type { RegistryOptions } from './token.js';
@@ -77,7 +76,7 @@ interface HistoryWindow {
   readonly end?: Instant;
 }
 
-interface PlatformRegistryOptions {
+interface PlatformRegistryOptions extends PlatformCaller {
   readonly send: Transport;
   readonly registryUrl: string;
   readonly historyService: string;
@@ -88,8 +87,6 @@ interface PlatformRegistryOptions {
   readonly onToken: (token: Secret) => void;
   /** This machine's clock. */
   readonly now: () => Instant;
-  /** Where messages about settings are read. */
-  readonly surface: Surface;
 }
 
 /**
@@ -104,7 +101,7 @@ const maxAheadMs = 5 * 60_000;
  */
 export function platformRegistry(platform: PlatformRegistryOptions): PlatformRegistry {
   const { send, registryUrl, credential } = platform;
-  const hints = platformHints(platform.surface);
+  const hints = platformHints(platform);
   const options: RegistryOptions = {
     url: registryUrl,
     name: new URL(registryUrl).host,

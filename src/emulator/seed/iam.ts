@@ -69,6 +69,8 @@ const bare: readonly (readonly [string, string])[] = [
   ['log4j', 'CVE-2021-44228'],
 ];
 
+const author = 'advisories@example.com';
+
 /** `hex` derives digits from a name; `iso` returns the time a number of days ago. */
 export function seededAdvisories(
   hex: (name: string, length: number) => string,
@@ -78,10 +80,17 @@ export function seededAdvisories(
     uid: hex(`advisory ${advisoryId}`, 40),
     advisoryId,
     artifactName,
+    // The description requires these, also where they are not known.
+    ...{ author, artifactType: '', artifactArchitecture: '' },
+    ...{ componentName: '', componentLocation: '', componentType: '' },
     createTime: iso(30),
     updateTime: iso(6),
   });
-  const approved = (daysAgo: number) => ({ createTime: iso(daysAgo), reviewState: 'REVIEW_STATE_APPROVED' });
+  const approved = (daysAgo: number) => ({
+    author,
+    createTime: iso(daysAgo),
+    reviewState: 'REVIEW_STATE_APPROVED',
+  });
   return [
     ...bare.map(([artifactName, advisoryId]) => ({
       ...named(artifactName, advisoryId),

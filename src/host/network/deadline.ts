@@ -1,6 +1,12 @@
 // Bounds of a request in time and size, and the Failure for each way in which this machine refuses one.
 import { Failure } from '../../model/failure.js';
-import { hostTimedOut, hostUnreachable, noCompleteResponse, proxyRefused } from '../messages.js';
+import {
+  hostTimedOut,
+  hostUnreachable,
+  noCompleteResponse,
+  proxyRefused,
+  unknownProxy,
+} from '../messages.js';
 
 export interface TransportLimits {
   /** The request fails if there is no activity for this long, connecting included. */
@@ -22,6 +28,13 @@ export function networkFailure(host: string, cause: unknown): Failure {
   const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
   const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
   return new Failure('unreachable', hostUnreachable(host, code), { cause });
+}
+
+/** @throws Failure `unreachable` where the environment names a proxy of another kind for the host, such as `socks5://` */
+export function refuseProxy(host: string, proxy: string): void {
+  const { protocol } = new URL(proxy || 'http://none');
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Failure('unreachable', unknownProxy(host, protocol));
 }
 
 /** The failure for a file of the runner that cannot be written; `describe` completes its reason. */

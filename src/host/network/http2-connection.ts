@@ -8,7 +8,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { limitOf } from '../../model/waiting/limit.js';
 import { hostOf } from './addresses.js';
-import { withoutHttp2 } from './deadline.js';
+import { refuseProxy, withoutHttp2 } from './deadline.js';
 
 /**
  * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
@@ -19,6 +19,7 @@ export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socke
   const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
   const host = hostOf(origin);
   const proxy = getProxyUrl(origin);
+  refuseProxy(origin.host, proxy?.href ?? '');
   const socket =
     proxy === undefined
       ? connectTcp({ host, port })

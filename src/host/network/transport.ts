@@ -12,7 +12,13 @@ import type {
   Transport,
 } from '../../model/run/http.js';
 import { hostOf, lookupFrom, networkOf, refuseAddress } from './addresses.js';
-import { defaultLimits, responseTooLarge, type TransportLimits, withDeadline } from './deadline.js';
+import {
+  defaultLimits,
+  refuseProxy,
+  responseTooLarge,
+  type TransportLimits,
+  withDeadline,
+} from './deadline.js';
 
 /** Creates the transports of a process. */
 export function machineNetwork(userAgent: string): Required<Pick<Host, 'send' | 'sendBytes'>> {
@@ -64,7 +70,9 @@ function transportBy(
     return withDeadline(url.host, limits.totalMs, async (signal) => {
       const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
       clients.set(url.protocol, client);
-      const isDirect = getProxyUrl(request.url) === '';
+      const proxy = getProxyUrl(request.url);
+      refuseProxy(url.host, proxy);
+      const isDirect = proxy === '';
       const response = await open(client, request, {
         signal,
         timeout: limits.silenceMs,

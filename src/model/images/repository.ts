@@ -23,13 +23,15 @@ export interface CatalogueScope {
 
 const maxNamed = 5;
 
+const inSubgroup =
+  'This is a subgroup, in which the repositories of the organization are not listed. Set `group` (in a terminal `--group`) to the part before the first `/`, with an identity of the organization';
+
 /** The look-up of a repository by name did not return exactly one. */
 function notOneRepository(name: string, found: readonly Repository[], group: string | undefined): string {
   const many = found.length === 0 ? 'no repository' : plural(found.length, 'repository');
   const where = group === undefined ? '' : ` in group ${group}`;
   const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
-  if (found.length === 0)
-    return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+  if (found.length === 0) return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
   const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
   const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
   return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;

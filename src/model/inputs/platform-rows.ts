@@ -3,6 +3,13 @@ import { address, matching, oneOf, secret, text } from './basic-types.js';
 import type { InputRow } from './row.js';
 import { presetName } from './special-types.js';
 
+/** A uid becomes a part of paths, so no segment of it may be `.` or `..`. */
+const uidOf = (example: string) =>
+  matching(
+    /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/,
+    `a UID such as \`${example}\``,
+  );
+
 /** Platform and authentication. In the order of the documentation. */
 export const platformRows = {
   platform: {
@@ -56,14 +63,14 @@ export const platformRows = {
     combined: true,
   },
   identity: {
-    type: matching(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
+    type: uidOf('<40 hex>/<16 hex>'),
     group: 'authentication',
     text: "UID of the identity to assume with the workflow's OIDC token",
     directs: true,
     needsPlatform: true,
   },
   group: {
-    type: text(),
+    type: uidOf('<40 hex>'),
     group: 'authentication',
     text: 'UID of the organization whose repositories and tags are listed',
     otherwise: 'the part of `identity` before its last `/`',

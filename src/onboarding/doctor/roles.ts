@@ -50,7 +50,9 @@ async function repositoryLines(client: PlatformClient, { group, platform }: Conf
     if (first === undefined)
       throw new Failure(
         'denied',
-        'The identity sees no repository. It may belong to a subgroup instead of the root organization',
+        group?.includes('/') === true
+          ? `The identity sees no repository in ${group}, which is a subgroup: repositories belong to the root organization`
+          : 'The identity sees no repository',
       );
     const listed = ok(subject, `The identity can list repositories (${found.length} found)`);
     const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };

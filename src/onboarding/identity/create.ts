@@ -2,15 +2,14 @@
 
 import { type SubjectScope, subjectText } from '../../clients/platform/claims.js';
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import { type Context, inputOf, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { parseAddress } from '../../model/run/address.js';
-import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
+import { wrongIdentityFlags } from './flag-values.js';
 import { roleNamed } from './roles.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -32,7 +31,10 @@ export async function createIdentity(context: Context): Promise<number> {
   const { iam, platform } = shared.setting;
   return reporting(context, async () => {
     const listed = await iam.listRoles().all();
-    const roles = plan.roles.map((name) => roleNamed(listed, name));
+    const found = plan.roles.map((name) => roleNamed(listed, name));
+    const unknown = found.flatMap((role) => ('missing' in role ? [`${role.missing}.`] : []));
+    if (unknown.length > 0) return usageErrors(context, 'usage', unknown);
+    const roles = found.flatMap((role) => ('missing' in role ? [] : [role]));
     if (invocation.switches.has('dry-run')) {
       out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
       return 0;
@@ -50,14 +52,13 @@ export async function createIdentity(context: Context): Promise<number> {
   });
 }
 
-function planFrom({
-  invocation: { flags, switches },
-}: Context): IdentityPlan | { readonly issues: readonly string[] } {
+function planFrom(context: Context): IdentityPlan | { readonly issues: readonly string[] } {
+  const { flags, switches } = context.invocation;
   const issues: string[] = [];
   const repository = flags.get('repository') ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
     issues.push('`--repository` is required and must be OWNER/REPO.');
-  append(issues, wrongValues(flags));
+  append(issues, wrongIdentityFlags(flags));
   const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');
@@ -74,7 +75,7 @@ function planFrom({
   if (issues.length > 0) return { issues };
   const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
   return {
-    group: flags.get('group') ?? '',
+    group: inputOf(context, 'group') ?? '',
     name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,
@@ -82,28 +83,6 @@ function planFrom({
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };
-}
-
-/** What the platform would refuse, or would take and never match. */
-function wrongValues(flags: ReadonlyMap<string, string>): readonly string[] {
-  const rules = {
-    name: [/^[a-z0-9][a-z0-9 ._-]{0,254}$/, 'lower-case letters, digits, spaces and `._-`'],
-    ref: [
-      /^(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\\p{Cc}/][^\s~^:?*[\\\p{Cc}]*(?<![/.])$/u,
-      'a branch, or a full ref such as refs/tags/v1',
-    ],
-    environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
-  } as const;
-  const wrong = Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
-    const value = flags.get(name);
-    if (value === undefined || accepted.test(value)) return [];
-    return [`\`--${name}\` is \`${plain(value)}\`, but must be ${wanted}.`];
-  });
-  const issuer = flags.get('issuer');
-  const address = issuer === undefined ? {} : parseAddress(issuer);
-  return 'issue' in address
-    ? [...wrong, `\`--issuer\` is \`${plain(issuer ?? '')}\`, but ${address.issue}.`]
-    : wrong;
 }
 
 /** Creates the identity with every binding. If a binding fails, the identity is deleted again. */

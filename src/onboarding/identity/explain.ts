@@ -4,6 +4,7 @@ import { type Claims, ciSubjectIn, claimsOf, subjectDifferences } from '../../cl
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { localHost } from '../../host/local.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
@@ -14,12 +15,19 @@ export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out } = context;
   const shared = identitySetting(context, ['identity']);
   if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
-  const { config, iam } = shared.setting;
+  const { config, iam, platform } = shared.setting;
+  const given = await givenToken(context);
+  if (given !== undefined && 'issues' in given) return usageErrors(context, 'usage', given.issues);
   return reporting(context, async () => {
-    const claims = claimsOf(await tokenOf(context, shared.setting));
-    if (claims === undefined)
-      throw new Failure('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
-    const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
+    const claims = given ?? claimsOf(await jobToken(context, shared.setting));
+    if (claims === undefined) throw new Failure('bad-answer', notAToken);
+    const { claimMatch: match } = await iam.getIdentity([config.identity ?? '']);
+    const { issuer, subject, audience = new URL(platform.issuerUrl).host, audiencePattern } = match;
+    const claimMatch = compact({
+      issuer,
+      subject,
+      audience: audiencePattern === undefined ? audience : undefined,
+    });
     const differences = differencesOf(claims, claimMatch);
     out(
       invocation.json
@@ -30,34 +38,46 @@ export async function explainIdentity(context: Context): Promise<number> {
   });
 }
 
-async function tokenOf(
-  { invocation, environment, err }: Context,
-  { platform }: IdentitySetting,
-): Promise<Secret> {
+const notAToken = 'The token is not a JSON Web Token. Pass the OIDC token of a workflow';
+
+function jobToken({ environment, err }: Context, { platform }: IdentitySetting): Promise<Secret> {
+  const { workflow } = localHost({ root: '.', environment, print: err });
+  return workflow.idToken(workflowAudience(platform));
+}
+
+/** The claims of the token in `--token-file`; `undefined` without the flag. */
+async function givenToken({
+  invocation,
+}: Context): Promise<Claims | undefined | { readonly issues: readonly string[] }> {
   const file = invocation.flags.get('token-file');
-  if (file === undefined) {
-    const { workflow } = localHost({ root: '.', environment, print: err });
-    return workflow.idToken(workflowAudience(platform));
-  }
-  try {
-    return new Secret((await readFile(file, 'utf8')).trim());
-  } catch (cause) {
-    throw new Failure('unreadable-file', `${file} cannot be read`, { cause });
-  }
+  if (file === undefined) return undefined;
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined)
+    return { issues: [`\`--token-file\` is \`${plain(file)}\`, which cannot be read.`] };
+  return (
+    claimsOf(new Secret(text.trim())) ?? { issues: [`\`--token-file\` is \`${plain(file)}\`. ${notAToken}.`] }
+  );
 }
 
 /** A part is absent if the identity matches it by a pattern. */
 interface Expected {
   readonly issuer?: string | undefined;
   readonly subject?: string | undefined;
+  /** The host of the issuer, if the identity names none. */
+  readonly audience?: string | undefined;
 }
 
-function differencesOf(claims: Claims, { issuer, subject }: Expected): readonly string[] {
+function differencesOf(claims: Claims, { issuer, subject, audience }: Expected): readonly string[] {
   const byIssuer =
     issuer === undefined || issuer === claims.issuer
       ? []
       : [`the issuer is ${claims.issuer}, but the identity expects ${issuer}`];
-  return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
+  const byAudience =
+    audience === undefined || claims.audience.split(' ').includes(audience)
+      ? []
+      : [`the audience is ${claims.audience}, but the identity expects ${audience}`];
+  const bySubject = subject === undefined ? [] : subjectDifferences(subject, claims.subject);
+  return [...byIssuer, ...bySubject, ...byAudience];
 }
 
 function tableOf(claims: Claims, claimMatch: Expected, differences: readonly string[]): string {
@@ -67,6 +87,7 @@ function tableOf(claims: Claims, claimMatch: Expected, differences: readonly str
     `token     subject  ${claims.subject}`,
     `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
     `token     audience ${claims.audience}`,
+    `identity  audience ${claimMatch.audience ?? '(by pattern)'}`,
     ...subjectRows(claims.subject),
   ];
   const verdict =

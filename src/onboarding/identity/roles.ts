@@ -1,5 +1,4 @@
 // Roles by the names that the platform lists.
-import { Failure } from '../../model/failure.js';
 import { plain } from '../../model/text/plain.js';
 
 export interface PlatformRole {
@@ -10,19 +9,18 @@ export interface PlatformRole {
 
 const maxShown = 12;
 
-/**
- * The only role with a name. No similar one is suggested: it might allow more.
- * @throws Failure `not-found` that names the roles which the platform has
- */
-export function roleNamed(roles: readonly PlatformRole[], name: string): PlatformRole {
+/** The only role with a name, or why there is none. No similar one is suggested: it might allow more. */
+export function roleNamed(
+  roles: readonly PlatformRole[],
+  name: string,
+): PlatformRole | { readonly missing: string } {
   const [role, ...others] = roles.filter((one) => one.name === name);
   if (role !== undefined && others.length === 0) return role;
   const names = [...new Set(roles.map((one) => one.name))].sort();
   const shown = names.slice(0, maxShown).map(plain).join(', ') || 'none';
   const more = names.length > maxShown ? `, and ${names.length - maxShown} more` : '';
   const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
-  throw new Failure(
-    'not-found',
-    `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
-  );
+  return {
+    missing: `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
+  };
 }

@@ -15,8 +15,8 @@ export interface Organization {
 const maxShown = 20;
 
 /**
- * The organization, or the issues if nobody says which one it is.
- * @throws Failure if the token sees no organization, or not the one that is named
+ * The organization, or the issues if nobody says which one it is, or names another.
+ * @throws Failure if the token sees no organization
  */
 export async function organizationOf(
   context: Context,
@@ -35,13 +35,14 @@ export async function organizationOf(
   const given = context.invocation.flags.get('group');
   const found = given === undefined ? undefined : named(given);
   if (given !== undefined && found === undefined)
-    throw new Failure(
-      'not-found',
-      `\`--group\` is ${plain(given)}, which is no organization that the token may use.${suggestion(
-        given,
-        roots.map(({ name }) => name),
-      )} Set \`--group\` to one of these: ${shown.join(', ')}`,
-    );
+    return {
+      issues: [
+        `\`--group\` is \`${plain(given)}\`, which is no organization that the token may use.${suggestion(
+          given,
+          roots.map(({ name }) => name),
+        )} Set \`--group\` to one of these: ${shown.join(', ')}.`,
+      ],
+    };
   if (found !== undefined || others.length === 0) return found ?? only;
   const answers = answersOf(context);
   const answer = await answers.get({

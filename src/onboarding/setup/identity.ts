@@ -86,7 +86,11 @@ export async function rolesFor(
     hasEnforcedPolicies(iam),
   ]);
   const bound = new Set(bindings.map(({ roleUid }) => roleUid));
-  const wanted = requiredRoles.map((name) => roleNamed(listed, name));
+  const wanted = requiredRoles.map((name) => {
+    const role = roleNamed(listed, name);
+    if ('missing' in role) throw new Failure('not-found', role.missing);
+    return role;
+  });
   const named = ({ uid, name }: PlatformRole) => ({ uid, name, isBound: bound.has(uid) });
   const roles = wanted.map(named);
   if (!isEnforced) return roles;

@@ -13,6 +13,7 @@ import { presets } from '../../model/images/presets.js';
 import type { Config, Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
+import { wrongIdentityFlags } from '../identity/flag-values.js';
 import { jobEnvironment, type ProposalOptions } from '../init/options.js';
 import { programSource } from '../program.js';
 import { type Answers, answersOf } from './answers.js';
@@ -186,7 +187,8 @@ export async function setupRequest(
   const access = await accessOf(context, preset);
   const program = await programSource(context);
   const wrong = [ids, access ?? {}, program].flatMap((part) => ('issues' in part ? part.issues : []));
-  const issues = [...belowIssues(facts), ...answers.issues, ...wrong, ...unasked(context)];
+  const named = wrongIdentityFlags(flags);
+  const issues = [...belowIssues(facts), ...answers.issues, ...named, ...wrong, ...unasked(context)];
   const isUnusable = 'issues' in ids || 'issues' in program || (access !== undefined && 'issues' in access);
   if (issues.length > 0 || isUnusable) return { issues };
   const job = { ...place, ...compact({ ids: ids.ids }) };
